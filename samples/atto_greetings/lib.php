@@ -42,9 +42,17 @@ function atto_greetings_strings_for_js(): void {
  * @param array|null $fpoptions Options of the file picker.
  * @return array
  */
-function atto_greetings_params_for_js(string $elementid, array $options, ?array $fpoptions): array {
+function atto_greetings_params_for_js(
+    string $elementid,
+    array $options,
+    ?array $fpoptions
+): array {
     return [
-        'greeting' => format_string(get_config('atto_greetings', 'greeting'), true, ['context' => $options['context']]),
+        'greeting' => format_string(
+            get_config('atto_greetings', 'greeting'),
+            true,
+            ['context' => $options['context']]
+        ),
     ];
 }
 // #endregion params

@@ -30,14 +30,31 @@ class block_greetings_edit_form extends block_edit_form {
      * @param MoodleQuickForm $mform The form.
      */
     protected function specific_definition($mform): void {
-        $mform->addElement('header', 'configheader', get_string('blocksettings', 'block'));
+        $mform->addElement(
+            'header',
+            'configheader',
+            get_string('blocksettings', 'block')
+        );
 
-        $mform->addElement('text', 'config_title', get_string('title', 'block_greetings'), ['maxlength' => 100]);
+        $mform->addElement(
+            'text',
+            'config_title',
+            get_string('title', 'block_greetings'),
+            ['maxlength' => 100]
+        );
         $mform->setType('config_title', PARAM_TEXT);
 
         $numbers = [1, 3, 5, 10];
-        $mform->addElement('select', 'config_number', get_string('number', 'block_greetings'), array_combine($numbers, $numbers));
-        $mform->setDefault('config_number', get_config('block_greetings', 'number'));
+        $mform->addElement(
+            'select',
+            'config_number',
+            get_string('number', 'block_greetings'),
+            array_combine($numbers, $numbers)
+        );
+        $mform->setDefault(
+            'config_number',
+            get_config('block_greetings', 'number')
+        );
     }
     // #endregion definition
 

@@ -37,7 +37,10 @@ $book = $DB->get_record('book', ['id' => $cm->instance], '*', MUST_EXIST);
 $seehidden = has_capability('mod/book:viewhiddenchapters', $cm->context);
 $counts = \booktool_tally\counter::count_words($book, $seehidden);
 
-$PAGE->set_title(get_string('title', 'booktool_tally') . moodle_page::TITLE_SEPARATOR . $cm->get_formatted_name());
+$PAGE->set_title(get_string(
+    'title',
+    'booktool_tally'
+) . moodle_page::TITLE_SEPARATOR . $cm->get_formatted_name());
 $PAGE->set_heading($course->fullname);
 $PAGE->activityheader->disable();
 
@@ -51,7 +54,10 @@ if ($counts) {
     }
     echo \core\output\html_writer::table($table);
 } else {
-    echo $OUTPUT->notification(get_string('nochapters', 'booktool_tally'), \core\output\notification::NOTIFY_INFO);
+    echo $OUTPUT->notification(
+        get_string('nochapters', 'booktool_tally'),
+        \core\output\notification::NOTIFY_INFO
+    );
 }
 echo $OUTPUT->footer();
 // #endregion page

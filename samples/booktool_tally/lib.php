@@ -29,7 +29,10 @@
  * @param settings_navigation $settings The navigation of the page.
  * @param navigation_node $node The node of the book.
  */
-function booktool_tally_extend_settings_navigation(settings_navigation $settings, navigation_node $node): void {
+function booktool_tally_extend_settings_navigation(
+    settings_navigation $settings,
+    navigation_node $node
+): void {
     $cm = $settings->get_page()->cm;
     if (!has_capability('booktool/tally:view', $cm->context)) {
         return;

@@ -39,8 +39,14 @@ if ($ADMIN->fulltree) {
         ENROL_EXT_REMOVED_SUSPENDNOROLES,
         [
             ENROL_EXT_REMOVED_KEEP => get_string('extremovedkeep', 'enrol'),
-            ENROL_EXT_REMOVED_SUSPENDNOROLES => get_string('extremovedsuspendnoroles', 'enrol'),
-            ENROL_EXT_REMOVED_UNENROL => get_string('extremovedunenrol', 'enrol'),
+            ENROL_EXT_REMOVED_SUSPENDNOROLES => get_string(
+                'extremovedsuspendnoroles',
+                'enrol'
+            ),
+            ENROL_EXT_REMOVED_UNENROL => get_string(
+                'extremovedunenrol',
+                'enrol'
+            ),
         ]
     ));
 

@@ -15,7 +15,8 @@
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
 /**
- * Prints the course page of a course in the greetings format. Included by course/view.php.
+ * Prints the course page of a course in the greetings format. Included by
+ * course/view.php.
  *
  * @package    format_greetings
  * @copyright  2023 Your Name <you@example.com>

@@ -111,7 +111,11 @@ class format_greetings extends core_courseformat\base {
     public function get_section_name($section): string {
         $section = $this->get_section($section, MUST_EXIST);
         if ((string) $section->name !== '') {
-            return format_string($section->name, true, ['context' => $this->get_context()]);
+            return format_string(
+                $section->name,
+                true,
+                ['context' => $this->get_context()]
+            );
         }
 
         return $this->get_default_section_name($section);
@@ -205,7 +209,11 @@ class format_greetings extends core_courseformat\base {
  * @param mixed $newvalue New name.
  * @return \core\output\inplace_editable|null
  */
-function format_greetings_inplace_editable(string $itemtype, int $itemid, mixed $newvalue): ?\core\output\inplace_editable {
+function format_greetings_inplace_editable(
+    string $itemtype,
+    int $itemid,
+    mixed $newvalue
+): ?\core\output\inplace_editable {
     global $CFG, $DB;
 
     require_once($CFG->dirroot . '/course/lib.php');
@@ -218,8 +226,14 @@ function format_greetings_inplace_editable(string $itemtype, int $itemid, mixed 
               FROM {course_sections} s
               JOIN {course} c ON c.id = s.course
              WHERE s.id = :id AND c.format = :format";
-    $section = $DB->get_record_sql($sql, ['id' => $itemid, 'format' => 'greetings'], MUST_EXIST);
+    $section = $DB->get_record_sql(
+        $sql,
+        ['id' => $itemid, 'format' => 'greetings'],
+        MUST_EXIST
+    );
 
-    return course_get_format($section->course)->inplace_editable_update_section_name($section, $itemtype, $newvalue);
+    return course_get_format(
+        $section->course
+    )->inplace_editable_update_section_name($section, $itemtype, $newvalue);
 }
 // #endregion inplace

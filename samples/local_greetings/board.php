@@ -28,7 +28,10 @@ require(__DIR__ . '/../../config.php');
 $userid = optional_param('userid', 0, PARAM_INT);
 
 $context = \core\context\system::instance();
-$PAGE->set_url(new \core\url('/local/greetings/board.php', $userid ? ['userid' => $userid] : []));
+$PAGE->set_url(new \core\url(
+    '/local/greetings/board.php',
+    $userid ? ['userid' => $userid] : []
+));
 $PAGE->set_context($context);
 
 require_login(null, false);

@@ -32,7 +32,10 @@ $muted = optional_param('muted', null, PARAM_BOOL);
 // #endregion params
 
 $context = \core\context\system::instance();
-$url = new \core\url('/local/greetings/index.php', $userid ? ['userid' => $userid] : []);
+$url = new \core\url(
+    '/local/greetings/index.php',
+    $userid ? ['userid' => $userid] : []
+);
 $PAGE->set_url($url);
 $PAGE->set_context($context);
 
@@ -73,7 +76,10 @@ if (has_capability('local/greetings:send', $context)) {
         'get'
     );
 }
-echo $renderer->render(new \local_greetings\output\greetings_page($greetings, $context));
+echo $renderer->render(new \local_greetings\output\greetings_page(
+    $greetings,
+    $context
+));
 echo $OUTPUT->paging_bar($total, $page, $perpage, $url);
 echo $OUTPUT->footer();
 // #endregion output

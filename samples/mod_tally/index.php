@@ -33,7 +33,9 @@ require_course_login($course);
 $PAGE->set_pagelayout('incourse');
 
 $context = \core\context\course::instance($course->id);
-$event = \mod_tally\event\course_module_instance_list_viewed::create(['context' => $context]);
+$event = \mod_tally\event\course_module_instance_list_viewed::create(
+    ['context' => $context]
+);
 $event->add_record_snapshot('course', $course);
 $event->trigger();
 // #endregion setup
@@ -48,7 +50,10 @@ echo $OUTPUT->header();
 // #region list
 $tallies = get_all_instances_in_course('tally', $course);
 if (!$tallies) {
-    notice(get_string('thereareno', 'moodle', $plural), new \core\url('/course/view.php', ['id' => $course->id]));
+    notice(
+        get_string('thereareno', 'moodle', $plural),
+        new \core\url('/course/view.php', ['id' => $course->id])
+    );
 }
 
 $table = new \core_table\output\html_table();
@@ -57,7 +62,11 @@ foreach ($tallies as $tally) {
     $url = new \core\url('/mod/tally/view.php', ['id' => $tally->coursemodule]);
     $attributes = $tally->visible ? [] : ['class' => 'dimmed'];
     $table->data[] = [
-        \core\output\html_writer::link($url, format_string($tally->name), $attributes),
+        \core\output\html_writer::link(
+            $url,
+            format_string($tally->name),
+            $attributes
+        ),
         $tally->timeclose ? userdate($tally->timeclose) : '',
     ];
 }

@@ -44,15 +44,35 @@ class mod_tally_mod_form extends moodleform_mod {
 
         $mform->addElement('header', 'general', get_string('general', 'form'));
 
-        $mform->addElement('text', 'name', get_string('name'), ['size' => '64']);
+        $mform->addElement(
+            'text',
+            'name',
+            get_string('name'),
+            ['size' => '64']
+        );
         $mform->setType('name', PARAM_TEXT);
         $mform->addRule('name', null, 'required', null, 'client');
-        $mform->addRule('name', get_string('maximumchars', '', 255), 'maxlength', 255, 'client');
+        $mform->addRule(
+            'name',
+            get_string('maximumchars', '', 255),
+            'maxlength',
+            255,
+            'client'
+        );
 
         $this->standard_intro_elements();
 
-        $mform->addElement('header', 'availability', get_string('availability'));
-        $mform->addElement('date_time_selector', 'timeclose', get_string('timeclose', 'tally'), ['optional' => true]);
+        $mform->addElement(
+            'header',
+            'availability',
+            get_string('availability')
+        );
+        $mform->addElement(
+            'date_time_selector',
+            'timeclose',
+            get_string('timeclose', 'tally'),
+            ['optional' => true]
+        );
         $mform->addHelpButton('timeclose', 'timeclose', 'tally');
 
         $this->standard_grading_coursemodule_elements();
@@ -94,8 +114,18 @@ class mod_tally_mod_form extends moodleform_mod {
         $groupname = 'completionentriesgroup' . $suffix;
 
         $group = [
-            $mform->createElement('checkbox', $enabledname, '', get_string('completionentries', 'tally')),
-            $mform->createElement('text', $numbername, get_string('completionentries', 'tally'), ['size' => 3]),
+            $mform->createElement(
+                'checkbox',
+                $enabledname,
+                '',
+                get_string('completionentries', 'tally')
+            ),
+            $mform->createElement(
+                'text',
+                $numbername,
+                get_string('completionentries', 'tally'),
+                ['size' => 3]
+            ),
         ];
         $mform->setType($numbername, PARAM_INT);
         $mform->addGroup($group, $groupname, '', [' '], false);
@@ -128,7 +158,9 @@ class mod_tally_mod_form extends moodleform_mod {
 
         $suffix = $this->get_suffix();
         $isenabled = !empty($defaultvalues['completionentries' . $suffix]);
-        $defaultvalues['completionentriesenabled' . $suffix] = $isenabled ? 1 : 0;
+        $defaultvalues['completionentriesenabled' . $suffix] = $isenabled
+            ? 1
+            : 0;
         if (!$isenabled) {
             $defaultvalues['completionentries' . $suffix] = 1;
         }

@@ -42,7 +42,9 @@ tally_view($tally, $course, $cm, $context);
 // #endregion record
 
 // #region page
-$PAGE->set_title($tally->name . moodle_page::TITLE_SEPARATOR . $course->shortname);
+$PAGE->set_title(
+    $tally->name . moodle_page::TITLE_SEPARATOR . $course->shortname
+);
 $PAGE->set_heading($course->fullname);
 $PAGE->set_activity_record($tally);
 // #endregion page
@@ -55,7 +57,12 @@ if ($counter->is_open() && has_capability('mod/tally:submit', $context)) {
     $data = $form->get_data();
     if ($data) {
         $counter->submit($data->value, $data->attachments);
-        redirect($PAGE->url, get_string('entrysubmitted', 'tally'), null, \core\output\notification::NOTIFY_SUCCESS);
+        redirect(
+            $PAGE->url,
+            get_string('entrysubmitted', 'tally'),
+            null,
+            \core\output\notification::NOTIFY_SUCCESS
+        );
     }
 }
 // #endregion form
@@ -63,6 +70,10 @@ if ($counter->is_open() && has_capability('mod/tally:submit', $context)) {
 // #region output
 echo $OUTPUT->header();
 groups_print_activity_menu($cm, $PAGE->url);
-echo $PAGE->get_renderer('mod_tally')->render(new \mod_tally\output\view_page($counter, $counter->get_current_group(), $form));
+echo $PAGE->get_renderer('mod_tally')->render(new \mod_tally\output\view_page(
+    $counter,
+    $counter->get_current_group(),
+    $form
+));
 echo $OUTPUT->footer();
 // #endregion output

@@ -35,7 +35,12 @@ if ($data) {
     foreach (['enabled', 'service', 'apikey'] as $name) {
         set_config($name, $data->$name, 'plagiarism_greetings');
     }
-    redirect($PAGE->url, get_string('changessaved'), null, \core\output\notification::NOTIFY_SUCCESS);
+    redirect(
+        $PAGE->url,
+        get_string('changessaved'),
+        null,
+        \core\output\notification::NOTIFY_SUCCESS
+    );
 }
 
 echo $OUTPUT->header();

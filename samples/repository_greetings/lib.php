@@ -55,7 +55,8 @@ class repository_greetings extends repository {
     }
 
     /**
-     * Returns whether the files belong to the user, and are hidden from administrators who log in as that user.
+     * Returns whether the files belong to the user, and are hidden from
+     * administrators who log in as that user.
      *
      * @return bool
      */
@@ -153,11 +154,14 @@ class repository_greetings extends repository {
     /**
      * Requests cards from this instance's collection.
      *
-     * @param array $params Parameters of the request, such as folder, search and page.
+     * @param array $params Parameters of the request, such as folder, search
+     *     and page.
      * @return stdClass Response, with folders, cards and pages.
      */
     protected function get_cards(array $params): stdClass {
-        return $this->get_client()->get_cards(['collection' => $this->get_option('collection')] + $params);
+        return $this->get_client()->get_cards(
+            ['collection' => $this->get_option('collection')] + $params
+        );
     }
 
     /**
@@ -190,7 +194,8 @@ class repository_greetings extends repository {
     }
 
     /**
-     * Returns a description of the file's origin, which is stored with the file.
+     * Returns a description of the file's origin, which is stored with the
+     * file.
      *
      * @param string $source Source that the browser sent.
      * @return string
@@ -211,7 +216,9 @@ class repository_greetings extends repository {
     public function get_reference_details($reference, $filestatus = 0): string {
         $details = $this->get_name() . ': ' . $reference;
 
-        return $filestatus ? get_string('lostsource', 'repository', $details) : $details;
+        return $filestatus
+            ? get_string('lostsource', 'repository', $details)
+            : $details;
     }
 
     /**
@@ -236,27 +243,43 @@ class repository_greetings extends repository {
         if ($status === 200) {
             $filestatus = 0;
         } else {
-            // The catalogue can't answer right now. Keep everything, and try again tomorrow.
+            // The catalogue can't answer right now. Keep everything, and try
+            // again tomorrow.
             $filestatus = $file->get_status();
             $size = null;
         }
-        // The method get_filesize() of the file would call sync_reference() again.
-        $size ??= $DB->get_field('files', 'filesize', ['id' => $file->get_id()], MUST_EXIST);
+        // The method get_filesize() of the file would call sync_reference()
+        // again.
+        $size ??= $DB->get_field(
+            'files',
+            'filesize',
+            ['id' => $file->get_id()],
+            MUST_EXIST
+        );
         $file->set_synchronized(null, $size, $filestatus);
 
         return true;
     }
 
     /**
-     * Sends a card that a file refers to, and downloads it first if Moodle doesn't have the content yet.
+     * Sends a card that a file refers to, and downloads it first if Moodle
+     * doesn't have the content yet.
      *
      * @param stored_file $storedfile File that refers to the card.
-     * @param int|null $lifetime How long browsers may cache the file, in seconds.
+     * @param int|null $lifetime How long browsers may cache the file, in
+     *     seconds.
      * @param int $filter Whether text filters apply.
-     * @param bool $forcedownload Whether the browser saves the file instead of showing it.
+     * @param bool $forcedownload Whether the browser saves the file instead of
+     *     showing it.
      * @param array|null $options More options.
      */
-    public function send_file($storedfile, $lifetime = null, $filter = 0, $forcedownload = false, ?array $options = null): void {
+    public function send_file(
+        $storedfile,
+        $lifetime = null,
+        $filter = 0,
+        $forcedownload = false,
+        ?array $options = null
+    ): void {
         try {
             $this->import_external_file_contents($storedfile);
         } catch (\core\exception\moodle_exception $e) {
@@ -265,7 +288,13 @@ class repository_greetings extends repository {
 
         $options ??= [];
         $options['sendcachedexternalfile'] = true;
-        send_stored_file($storedfile, $lifetime, $filter, $forcedownload, $options);
+        send_stored_file(
+            $storedfile,
+            $lifetime,
+            $filter,
+            $forcedownload,
+            $options
+        );
     }
     // #endregion references
 
@@ -276,7 +305,10 @@ class repository_greetings extends repository {
      * @return string[]
      */
     public static function get_type_option_names(): array {
-        return array_merge(parent::get_type_option_names(), ['catalogue', 'apikey']);
+        return array_merge(
+            parent::get_type_option_names(),
+            ['catalogue', 'apikey']
+        );
     }
 
     /**
@@ -285,17 +317,41 @@ class repository_greetings extends repository {
      * @param MoodleQuickForm $mform Form.
      * @param string $classname Name of this class.
      */
-    public static function type_config_form($mform, $classname = 'repository'): void {
+    public static function type_config_form(
+        $mform,
+        $classname = 'repository'
+    ): void {
         parent::type_config_form($mform, $classname);
 
-        $mform->addElement('text', 'catalogue', get_string('catalogue', 'repository_greetings'), ['size' => 50]);
+        $mform->addElement(
+            'text',
+            'catalogue',
+            get_string('catalogue', 'repository_greetings'),
+            ['size' => 50]
+        );
         $mform->setType('catalogue', PARAM_URL);
-        $mform->addRule('catalogue', get_string('required'), 'required', null, 'client');
+        $mform->addRule(
+            'catalogue',
+            get_string('required'),
+            'required',
+            null,
+            'client'
+        );
         $mform->addHelpButton('catalogue', 'catalogue', 'repository_greetings');
 
-        $mform->addElement('passwordunmask', 'apikey', get_string('apikey', 'repository_greetings'));
+        $mform->addElement(
+            'passwordunmask',
+            'apikey',
+            get_string('apikey', 'repository_greetings')
+        );
         $mform->setType('apikey', PARAM_ALPHANUM);
-        $mform->addRule('apikey', get_string('required'), 'required', null, 'client');
+        $mform->addRule(
+            'apikey',
+            get_string('required'),
+            'required',
+            null,
+            'client'
+        );
     }
 
     /**
@@ -308,10 +364,17 @@ class repository_greetings extends repository {
      */
     public static function type_form_validation($mform, $data, $errors): array {
         if (!str_starts_with($data['catalogue'], 'https://')) {
-            $errors['catalogue'] = get_string('invalidcatalogue', 'repository_greetings');
+            $errors['catalogue'] = get_string(
+                'invalidcatalogue',
+                'repository_greetings'
+            );
         }
         if (core_text::strlen($data['apikey']) < 8) {
-            $errors['apikey'] = get_string('err_minlength', 'form', ['format' => 8]);
+            $errors['apikey'] = get_string(
+                'err_minlength',
+                'form',
+                ['format' => 8]
+            );
         }
 
         return $errors;
@@ -320,7 +383,8 @@ class repository_greetings extends repository {
 
     // #region instancesettings
     /**
-     * Returns the names of the instance settings. A repository without any has only one instance.
+     * Returns the names of the instance settings. A repository without any has
+     * only one instance.
      *
      * @return string[]
      */
@@ -334,10 +398,24 @@ class repository_greetings extends repository {
      * @param MoodleQuickForm $mform Form.
      */
     public static function instance_config_form($mform): void {
-        $mform->addElement('text', 'collection', get_string('collection', 'repository_greetings'));
+        $mform->addElement(
+            'text',
+            'collection',
+            get_string('collection', 'repository_greetings')
+        );
         $mform->setType('collection', PARAM_RAW_TRIMMED);
-        $mform->addRule('collection', get_string('required'), 'required', null, 'client');
-        $mform->addHelpButton('collection', 'collection', 'repository_greetings');
+        $mform->addRule(
+            'collection',
+            get_string('required'),
+            'required',
+            null,
+            'client'
+        );
+        $mform->addHelpButton(
+            'collection',
+            'collection',
+            'repository_greetings'
+        );
     }
 
     /**
@@ -348,9 +426,16 @@ class repository_greetings extends repository {
      * @param string[] $errors Errors so far.
      * @return string[]
      */
-    public static function instance_form_validation($mform, $data, $errors): array {
+    public static function instance_form_validation(
+        $mform,
+        $data,
+        $errors
+    ): array {
         if (!preg_match('/^[a-z0-9-]+$/D', $data['collection'])) {
-            $errors['collection'] = get_string('invalidcollection', 'repository_greetings');
+            $errors['collection'] = get_string(
+                'invalidcollection',
+                'repository_greetings'
+            );
         }
 
         return $errors;

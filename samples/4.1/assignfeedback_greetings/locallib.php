@@ -50,7 +50,12 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      */
     public function get_settings(MoodleQuickForm $mform): void {
         $name = 'assignfeedback_greetings_standard';
-        $mform->addElement('text', $name, get_string('standard', 'assignfeedback_greetings'), ['size' => 40]);
+        $mform->addElement(
+            'text',
+            $name,
+            get_string('standard', 'assignfeedback_greetings'),
+            ['size' => 40]
+        );
         $mform->setType($name, PARAM_TEXT);
         $mform->addHelpButton($name, 'standard', 'assignfeedback_greetings');
         $mform->setDefault($name, (string) $this->get_config('standard'));
@@ -64,7 +69,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      * @return bool
      */
     public function save_settings(stdClass $data): bool {
-        return $this->set_config('standard', $data->assignfeedback_greetings_standard ?? '');
+        return $this->set_config(
+            'standard',
+            $data->assignfeedback_greetings_standard ?? ''
+        );
     }
     // #endregion settings
 
@@ -78,13 +86,25 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      * @param int $userid ID of the student.
      * @return bool Whether fields were added.
      */
-    public function get_form_elements_for_user($grade, MoodleQuickForm $mform, stdClass $data, $userid): bool {
+    public function get_form_elements_for_user(
+        $grade,
+        MoodleQuickForm $mform,
+        stdClass $data,
+        $userid
+    ): bool {
         if (!isset($data->assignfeedbackgreeting)) {
             $greeting = $grade ? $this->get_greeting($grade->id) : '';
-            $data->assignfeedbackgreeting = $greeting !== '' ? $greeting : (string) $this->get_config('standard');
+            $data->assignfeedbackgreeting = $greeting !== ''
+                ? $greeting
+                : (string) $this->get_config('standard');
         }
 
-        $mform->addElement('text', 'assignfeedbackgreeting', $this->get_name(), ['size' => 40]);
+        $mform->addElement(
+            'text',
+            'assignfeedbackgreeting',
+            $this->get_name(),
+            ['size' => 40]
+        );
         $mform->setType('assignfeedbackgreeting', PARAM_TEXT);
 
         return true;
@@ -99,7 +119,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      * @param stdClass $data The form data.
      * @return bool
      */
-    public function is_feedback_modified(stdClass $grade, stdClass $data): bool {
+    public function is_feedback_modified(
+        stdClass $grade,
+        stdClass $data
+    ): bool {
         return isset($data->assignfeedbackgreeting)
             && trim($data->assignfeedbackgreeting) !== $this->get_greeting($grade->id);
     }
@@ -141,7 +164,11 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      * @return string HTML.
      */
     public function view(stdClass $grade): string {
-        return format_text($this->get_greeting($grade->id), FORMAT_PLAIN, ['context' => $this->assignment->get_context()]);
+        return format_text(
+            $this->get_greeting($grade->id),
+            FORMAT_PLAIN,
+            ['context' => $this->assignment->get_context()]
+        );
     }
 
     /**
@@ -198,7 +225,12 @@ class assign_feedback_greetings extends assign_feedback_plugin {
         $name = 'quickgrade_greetings_' . $userid;
         $value = $grade ? $this->get_greeting($grade->id) : '';
 
-        return html_writer::label(get_string('greeting', 'assignfeedback_greetings'), $name, true, ['class' => 'accesshide']) .
+        return html_writer::label(
+            get_string('greeting', 'assignfeedback_greetings'),
+            $name,
+            true,
+            ['class' => 'accesshide']
+        ) .
             html_writer::empty_tag('input', [
                 'type' => 'text',
                 'name' => $name,
@@ -216,7 +248,11 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      * @return bool
      */
     public function is_quickgrading_modified($userid, $grade): bool {
-        $value = optional_param('quickgrade_greetings_' . $userid, null, PARAM_TEXT);
+        $value = optional_param(
+            'quickgrade_greetings_' . $userid,
+            null,
+            PARAM_TEXT
+        );
 
         return $value !== null && trim($value) !== ($grade ? $this->get_greeting($grade->id) : '');
     }
@@ -229,7 +265,11 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      * @return bool
      */
     public function save_quickgrading_changes($userid, $grade): bool {
-        $value = optional_param('quickgrade_greetings_' . $userid, null, PARAM_TEXT);
+        $value = optional_param(
+            'quickgrade_greetings_' . $userid,
+            null,
+            PARAM_TEXT
+        );
         if ($value !== null) {
             $this->set_greeting($grade->id, $value);
         }
@@ -240,7 +280,8 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
     // #region batch
     /**
-     * Returns the batch operations for selected students, if there is a default greeting.
+     * Returns the batch operations for selected students, if there is a default
+     * greeting.
      *
      * @return string[]
      */
@@ -249,11 +290,15 @@ class assign_feedback_greetings extends assign_feedback_plugin {
             return [];
         }
 
-        return ['greet' => get_string('greetselected', 'assignfeedback_greetings')];
+        return ['greet' => get_string(
+            'greetselected',
+            'assignfeedback_greetings'
+        )];
     }
 
     /**
-     * Greets the selected students. The teacher has already confirmed the operation.
+     * Greets the selected students. The teacher has already confirmed the
+     * operation.
      *
      * @param string $action Key of the selected batch operation.
      * @param int[] $users IDs of the selected students.
@@ -263,7 +308,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
         foreach ($users as $userid) {
             if ($this->assignment->can_view_submission($userid)) {
                 $grade = $this->assignment->get_user_grade($userid, true);
-                $this->set_greeting($grade->id, (string) $this->get_config('standard'));
+                $this->set_greeting(
+                    $grade->id,
+                    (string) $this->get_config('standard')
+                );
                 $this->assignment->notify_grade_modified($grade);
             }
         }
@@ -279,7 +327,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      * @return string[]
      */
     public function get_grading_actions(): array {
-        return ['count' => get_string('countgreetings', 'assignfeedback_greetings')];
+        return ['count' => get_string(
+            'countgreetings',
+            'assignfeedback_greetings'
+        )];
     }
 
     /**
@@ -291,14 +342,20 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     public function view_page($action): string {
         global $DB;
 
-        require_capability('mod/assign:grade', $this->assignment->get_context());
+        require_capability(
+            'mod/assign:grade',
+            $this->assignment->get_context()
+        );
 
         $conditions = ['assignment' => $this->assignment->get_instance()->id];
         $count = $DB->count_records('assignfeedback_greetings', $conditions);
 
         return $this->render_page(
             get_string('countgreetings', 'assignfeedback_greetings'),
-            html_writer::tag('p', get_string('count', 'assignfeedback_greetings', $count))
+            html_writer::tag(
+                'p',
+                get_string('count', 'assignfeedback_greetings', $count)
+            )
         );
     }
 
@@ -344,7 +401,10 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     public function delete_instance(): bool {
         global $DB;
 
-        return $DB->delete_records('assignfeedback_greetings', ['assignment' => $this->assignment->get_instance()->id]);
+        return $DB->delete_records(
+            'assignfeedback_greetings',
+            ['assignment' => $this->assignment->get_instance()->id]
+        );
     }
     // #endregion delete
 
@@ -356,7 +416,11 @@ class assign_feedback_greetings extends assign_feedback_plugin {
      */
     public function get_external_parameters(): array {
         return [
-            'assignfeedbackgreeting' => new external_value(PARAM_TEXT, 'The greeting', VALUE_OPTIONAL),
+            'assignfeedbackgreeting' => new external_value(
+                PARAM_TEXT,
+                'The greeting',
+                VALUE_OPTIONAL
+            ),
         ];
     }
     // #endregion external
@@ -371,7 +435,11 @@ class assign_feedback_greetings extends assign_feedback_plugin {
     public function get_greeting(int $gradeid): string {
         global $DB;
 
-        return (string) $DB->get_field('assignfeedback_greetings', 'greeting', ['grade' => $gradeid]);
+        return (string) $DB->get_field(
+            'assignfeedback_greetings',
+            'greeting',
+            ['grade' => $gradeid]
+        );
     }
 
     /**
@@ -385,11 +453,17 @@ class assign_feedback_greetings extends assign_feedback_plugin {
 
         $greeting = trim($greeting);
         if ($greeting === '') {
-            $DB->delete_records('assignfeedback_greetings', ['grade' => $gradeid]);
+            $DB->delete_records(
+                'assignfeedback_greetings',
+                ['grade' => $gradeid]
+            );
             return;
         }
 
-        $row = $DB->get_record('assignfeedback_greetings', ['grade' => $gradeid]);
+        $row = $DB->get_record(
+            'assignfeedback_greetings',
+            ['grade' => $gradeid]
+        );
         if ($row) {
             $row->greeting = $greeting;
             $DB->update_record('assignfeedback_greetings', $row);

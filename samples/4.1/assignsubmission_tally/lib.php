@@ -31,9 +31,11 @@
  * @param context $context The file's context.
  * @param string $filearea The name of the file area.
  * @param array $args The remaining path: submission ID, folders and file name.
- * @param bool $forcedownload Not used: submissions are never shown in the browser.
+ * @param bool $forcedownload Not used: submissions are never shown in the
+ *     browser.
  * @param array $options More options for serving the file.
- * @return bool False if there is no such file; otherwise the function does not return.
+ * @return bool False if there is no such file; otherwise the function does not
+ *     return.
  */
 function assignsubmission_tally_pluginfile(
     $course,
@@ -71,7 +73,14 @@ function assignsubmission_tally_pluginfile(
 
     $filename = array_pop($args);
     $filepath = $args ? '/' . implode('/', $args) . '/' : '/';
-    $file = get_file_storage()->get_file($context->id, 'assignsubmission_tally', $filearea, $itemid, $filepath, $filename);
+    $file = get_file_storage()->get_file(
+        $context->id,
+        'assignsubmission_tally',
+        $filearea,
+        $itemid,
+        $filepath,
+        $filename
+    );
     if (!$file || $file->is_directory()) {
         return false;
     }

@@ -53,7 +53,12 @@ class assign_submission_tally extends assign_submission_plugin {
      */
     public function get_settings(MoodleQuickForm $mform): void {
         $name = 'assignsubmission_tally_maximum';
-        $mform->addElement('text', $name, get_string('maximum', 'assignsubmission_tally'), ['size' => 6]);
+        $mform->addElement(
+            'text',
+            $name,
+            get_string('maximum', 'assignsubmission_tally'),
+            ['size' => 6]
+        );
         $mform->setType($name, PARAM_INT);
         $mform->addHelpButton($name, 'maximum', 'assignsubmission_tally');
         $mform->setDefault($name, (int) $this->get_config('maximum'));
@@ -67,7 +72,10 @@ class assign_submission_tally extends assign_submission_plugin {
      * @return bool
      */
     public function save_settings(stdClass $data): bool {
-        return $this->set_config('maximum', $data->assignsubmission_tally_maximum ?? 0);
+        return $this->set_config(
+            'maximum',
+            $data->assignsubmission_tally_maximum ?? 0
+        );
     }
 
     /**
@@ -84,17 +92,28 @@ class assign_submission_tally extends assign_submission_plugin {
     /**
      * Adds fields to the submission form.
      *
-     * @param stdClass|false|null $submission The assign_submission record, if it exists.
+     * @param stdClass|false|null $submission The assign_submission record, if
+     *     it exists.
      * @param MoodleQuickForm $mform The form.
      * @param stdClass $data The form data.
      * @param int $userid ID of the submitting user.
      * @return bool Whether fields were added.
      */
-    public function get_form_elements_for_user($submission, MoodleQuickForm $mform, stdClass $data, $userid): bool {
+    public function get_form_elements_for_user(
+        $submission,
+        MoodleQuickForm $mform,
+        stdClass $data,
+        $userid
+    ): bool {
         $row = $submission ? $this->get_row($submission->id) : null;
         $data->tallyvalue = $row->value ?? '';
 
-        $mform->addElement('text', 'tallyvalue', get_string('value', 'assignsubmission_tally'), ['size' => 6]);
+        $mform->addElement(
+            'text',
+            'tallyvalue',
+            get_string('value', 'assignsubmission_tally'),
+            ['size' => 6]
+        );
         $mform->setType('tallyvalue', PARAM_RAW_TRIMMED);
         $mform->addRule('tallyvalue', null, 'numeric', null, 'client');
 
@@ -108,7 +127,13 @@ class assign_submission_tally extends assign_submission_plugin {
             $submission ? $submission->id : 0
         );
         $label = get_string('evidence', 'assignsubmission_tally');
-        $mform->addElement('filemanager', 'tallyevidence_filemanager', $label, null, $this->get_file_options());
+        $mform->addElement(
+            'filemanager',
+            'tallyevidence_filemanager',
+            $label,
+            null,
+            $this->get_file_options()
+        );
 
         return true;
     }
@@ -142,13 +167,20 @@ class assign_submission_tally extends assign_submission_plugin {
 
         $value = trim($data->tallyvalue ?? '');
         if ($value !== '' && !preg_match('/^-?[0-9]{1,9}$/D', $value)) {
-            $this->set_error(get_string('notwholenumber', 'assignsubmission_tally'));
+            $this->set_error(get_string(
+                'notwholenumber',
+                'assignsubmission_tally'
+            ));
             return false;
         }
 
         $maximum = (int) $this->get_config('maximum');
         if ($maximum && (int) $value > $maximum) {
-            $this->set_error(get_string('toohigh', 'assignsubmission_tally', $maximum));
+            $this->set_error(get_string(
+                'toohigh',
+                'assignsubmission_tally',
+                $maximum
+            ));
             return false;
         }
 
@@ -189,7 +221,11 @@ class assign_submission_tally extends assign_submission_plugin {
      * @param stdClass $row The assignsubmission_tally record.
      * @param bool $isnew Whether the record is new.
      */
-    protected function trigger_events(stdClass $submission, stdClass $row, bool $isnew): void {
+    protected function trigger_events(
+        stdClass $submission,
+        stdClass $row,
+        bool $isnew
+    ): void {
         global $USER;
 
         $params = [
@@ -205,7 +241,9 @@ class assign_submission_tally extends assign_submission_plugin {
             'objectid' => $submission->id,
             'other' => [
                 'content' => (string) $row->value,
-                'pathnamehashes' => array_keys($this->get_stored_files($submission->id)),
+                'pathnamehashes' => array_keys(
+                    $this->get_stored_files($submission->id)
+                ),
             ],
         ]);
         $uploaded->trigger();
@@ -247,7 +285,9 @@ class assign_submission_tally extends assign_submission_plugin {
      * @return bool
      */
     public function submission_is_empty(stdClass $data): bool {
-        $files = file_get_draft_area_info($data->tallyevidence_filemanager ?? 0);
+        $files = file_get_draft_area_info(
+            $data->tallyevidence_filemanager ?? 0
+        );
 
         return trim($data->tallyvalue ?? '') === '' && !$files['filecount'];
     }
@@ -277,9 +317,15 @@ class assign_submission_tally extends assign_submission_plugin {
      * @return string HTML.
      */
     public function view(stdClass $submission): string {
-        $files = $this->assignment->render_area_files('assignsubmission_tally', self::FILEAREA, $submission->id);
+        $files = $this->assignment->render_area_files(
+            'assignsubmission_tally',
+            self::FILEAREA,
+            $submission->id
+        );
 
-        return html_writer::div(s((string) $this->get_value($submission->id))) . $files;
+        return html_writer::div(
+            s((string) $this->get_value($submission->id))
+        ) . $files;
     }
     // #endregion view
 
@@ -289,13 +335,17 @@ class assign_submission_tally extends assign_submission_plugin {
      *
      * @param stdClass $submission The assign_submission record.
      * @param stdClass $user The submitting user.
-     * @return array Stored files, or arrays that contain the file content, indexed by file name.
+     * @return array Stored files, or arrays that contain the file content,
+     *     indexed by file name.
      */
     public function get_files(stdClass $submission, stdClass $user): array {
         $files = [];
         $value = $this->get_value($submission->id);
         if ($value !== null) {
-            $files[get_string('filename', 'assignsubmission_tally')] = [(string) $value];
+            $files[get_string(
+                'filename',
+                'assignsubmission_tally'
+            )] = [(string) $value];
         }
         foreach ($this->get_stored_files($submission->id) as $file) {
             $files[$file->get_filename()] = $file;
@@ -310,7 +360,10 @@ class assign_submission_tally extends assign_submission_plugin {
      * @return string[]
      */
     public function get_file_areas(): array {
-        return [self::FILEAREA => get_string('evidence', 'assignsubmission_tally')];
+        return [self::FILEAREA => get_string(
+            'evidence',
+            'assignsubmission_tally'
+        )];
     }
     // #endregion files
 
@@ -322,11 +375,17 @@ class assign_submission_tally extends assign_submission_plugin {
      * @param stdClass $submission The new attempt's assign_submission record.
      * @return bool
      */
-    public function copy_submission(stdClass $oldsubmission, stdClass $submission): bool {
+    public function copy_submission(
+        stdClass $oldsubmission,
+        stdClass $submission
+    ): bool {
         global $DB;
 
         foreach ($this->get_stored_files($oldsubmission->id) as $file) {
-            get_file_storage()->create_file_from_storedfile(['itemid' => $submission->id], $file);
+            get_file_storage()->create_file_from_storedfile(
+                ['itemid' => $submission->id],
+                $file
+            );
         }
 
         $row = $this->get_row($oldsubmission->id);
@@ -348,8 +407,16 @@ class assign_submission_tally extends assign_submission_plugin {
         global $DB;
 
         $contextid = $this->assignment->get_context()->id;
-        get_file_storage()->delete_area_files($contextid, 'assignsubmission_tally', self::FILEAREA, $submission->id);
-        $DB->delete_records('assignsubmission_tally', ['submission' => $submission->id]);
+        get_file_storage()->delete_area_files(
+            $contextid,
+            'assignsubmission_tally',
+            self::FILEAREA,
+            $submission->id
+        );
+        $DB->delete_records(
+            'assignsubmission_tally',
+            ['submission' => $submission->id]
+        );
     }
 
     /**
@@ -360,7 +427,10 @@ class assign_submission_tally extends assign_submission_plugin {
     public function delete_instance(): bool {
         global $DB;
 
-        return $DB->delete_records('assignsubmission_tally', ['assignment' => $this->assignment->get_instance()->id]);
+        return $DB->delete_records(
+            'assignsubmission_tally',
+            ['assignment' => $this->assignment->get_instance()->id]
+        );
     }
     // #endregion lifecycle
 
@@ -372,7 +442,11 @@ class assign_submission_tally extends assign_submission_plugin {
      */
     public function get_external_parameters(): array {
         return [
-            'tallyvalue' => new external_value(PARAM_RAW_TRIMMED, 'The number', VALUE_OPTIONAL),
+            'tallyvalue' => new external_value(
+                PARAM_RAW_TRIMMED,
+                'The number',
+                VALUE_OPTIONAL
+            ),
             'tallyevidence_filemanager' => new external_value(
                 PARAM_INT,
                 'Draft item ID of the evidence files',
@@ -392,7 +466,10 @@ class assign_submission_tally extends assign_submission_plugin {
     protected function get_row(int $submissionid): ?stdClass {
         global $DB;
 
-        return $DB->get_record('assignsubmission_tally', ['submission' => $submissionid]) ?: null;
+        return $DB->get_record(
+            'assignsubmission_tally',
+            ['submission' => $submissionid]
+        ) ?: null;
     }
 
     /**

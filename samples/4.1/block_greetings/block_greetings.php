@@ -38,7 +38,11 @@ class block_greetings extends block_base {
      */
     public function specialization(): void {
         if (isset($this->config->title) && trim($this->config->title) !== '') {
-            $this->title = format_string($this->config->title, true, ['context' => $this->context]);
+            $this->title = format_string(
+                $this->config->title,
+                true,
+                ['context' => $this->context]
+            );
         }
     }
     // #endregion specialization
@@ -57,14 +61,20 @@ class block_greetings extends block_base {
         }
 
         $this->content = (object) ['text' => '', 'footer' => ''];
-        if (!isloggedin() || isguestuser() || !has_capability('local/greetings:view', context_system::instance())) {
+        if (!isloggedin() || isguestuser() || !has_capability(
+            'local/greetings:view',
+            context_system::instance()
+        )) {
             return $this->content;
         }
 
         $number = $this->config->number ?? get_config('block_greetings', 'number');
         $latest = new \block_greetings\output\latest($USER->id, (int) $number);
         $renderer = $this->page->get_renderer('core');
-        $this->content->text = $renderer->render_from_template('block_greetings/latest', $latest->export_for_template($renderer));
+        $this->content->text = $renderer->render_from_template(
+            'block_greetings/latest',
+            $latest->export_for_template($renderer)
+        );
         $this->content->footer = html_writer::link(
             new moodle_url('/local/greetings/index.php'),
             get_string('allgreetings', 'block_greetings')

@@ -43,7 +43,9 @@ class data_field_tally extends data_field_base {
      * @return int
      */
     protected function get_maximum(): int {
-        return ctype_digit((string) $this->field->param1) ? (int) $this->field->param1 : 100;
+        return ctype_digit((string) $this->field->param1)
+            ? (int) $this->field->param1
+            : 100;
     }
     // #endregion type
 
@@ -68,7 +70,8 @@ class data_field_tally extends data_field_base {
      * Returns the form field for an entry.
      *
      * @param int $recordid ID of the entry, or 0 for a new one.
-     * @param \stdClass|null $formdata Submitted data, if the form is displayed again.
+     * @param \stdClass|null $formdata Submitted data, if the form is displayed
+     *     again.
      * @return string HTML.
      */
     public function display_add_field($recordid = 0, $formdata = null) {
@@ -81,7 +84,12 @@ class data_field_tally extends data_field_base {
             $value = $content ? $content->content : '';
         }
 
-        $label = html_writer::label(s($this->field->name), $name, true, ['class' => 'accesshide']);
+        $label = html_writer::label(
+            s($this->field->name),
+            $name,
+            true,
+            ['class' => 'accesshide']
+        );
         $input = html_writer::empty_tag('input', [
             'type' => 'number',
             'name' => $name,
@@ -92,7 +100,11 @@ class data_field_tally extends data_field_base {
             'class' => 'form-control d-inline mod-data-input',
         ]);
 
-        return html_writer::div($label . $input, '', ['title' => $this->field->description]);
+        return html_writer::div(
+            $label . $input,
+            '',
+            ['title' => $this->field->description]
+        );
     }
     // #endregion add
 
@@ -100,7 +112,8 @@ class data_field_tally extends data_field_base {
     /**
      * Validates a submitted value.
      *
-     * @param \stdClass[] $values Objects with fieldname and value, indexed by the suffix of the name.
+     * @param \stdClass[] $values Objects with fieldname and value, indexed by
+     *     the suffix of the name.
      * @return string Error message, or an empty string.
      */
     public function field_validation($values) {
@@ -109,7 +122,11 @@ class data_field_tally extends data_field_base {
             return '';
         }
 
-        return get_string('errorvalue', 'datafield_tally', $this->get_maximum());
+        return get_string(
+            'errorvalue',
+            'datafield_tally',
+            $this->get_maximum()
+        );
     }
     // #endregion validation
 
@@ -145,7 +162,11 @@ class data_field_tally extends data_field_base {
             'content' => $value === '' ? null : (int) $value,
         ];
 
-        $content->id = $DB->get_field('data_content', 'id', ['fieldid' => $this->field->id, 'recordid' => $recordid]);
+        $content->id = $DB->get_field(
+            'data_content',
+            'id',
+            ['fieldid' => $this->field->id, 'recordid' => $recordid]
+        );
         if ($content->id) {
             return $DB->update_record('data_content', $content);
         }
@@ -192,7 +213,12 @@ class data_field_tally extends data_field_base {
      */
     public function display_search_field($value = '') {
         $name = 'f_' . $this->field->id;
-        $label = html_writer::label(s($this->field->name), $name, true, ['class' => 'accesshide']);
+        $label = html_writer::label(
+            s($this->field->name),
+            $name,
+            true,
+            ['class' => 'accesshide']
+        );
         $attributes = ['type' => 'text', 'name' => $name, 'id' => $name, 'value' => $value, 'class' => 'form-control d-inline'];
 
         return $label . html_writer::empty_tag('input', $attributes);
@@ -201,7 +227,8 @@ class data_field_tally extends data_field_base {
     /**
      * Returns the submitted search value.
      *
-     * @param array|null $defaults Previous search values, indexed by the names of the form fields.
+     * @param array|null $defaults Previous search values, indexed by the names
+     *     of the form fields.
      * @return string
      */
     public function parse_search_field($defaults = null) {

@@ -26,7 +26,8 @@
 /**
  * Lets users enrol in a course by greeting its teachers.
  *
- * Instance columns: customchar1 is the greeting, roleid the role and enrolperiod the duration.
+ * Instance columns: customchar1 is the greeting, roleid the role and
+ * enrolperiod the duration.
  *
  * @package    enrol_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -79,10 +80,14 @@ class enrol_greetings_plugin extends enrol_plugin {
      * Checks whether the current user can enrol.
      *
      * @param stdClass $instance The enrol record.
-     * @param bool $checkuserenrolment Whether to check if the user is already enrolled.
+     * @param bool $checkuserenrolment Whether to check if the user is already
+     *     enrolled.
      * @return bool|string True, or the reason why the user cannot enrol.
      */
-    public function can_self_enrol(stdClass $instance, $checkuserenrolment = true) {
+    public function can_self_enrol(
+        stdClass $instance,
+        $checkuserenrolment = true
+    ) {
         global $DB, $USER;
 
         $available = $this->is_self_enrol_available($instance);
@@ -92,7 +97,10 @@ class enrol_greetings_plugin extends enrol_plugin {
 
         $reason = get_string('notpossible', 'enrol_greetings');
         $context = context_course::instance($instance->courseid);
-        if (isguestuser() || !has_capability('enrol/greetings:enrolself', $context)) {
+        if (isguestuser() || !has_capability(
+            'enrol/greetings:enrolself',
+            $context
+        )) {
             return $reason;
         }
         if ($checkuserenrolment) {
@@ -106,7 +114,8 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Checks whether users can enrol at the moment, regardless of their capabilities.
+     * Checks whether users can enrol at the moment, regardless of their
+     * capabilities.
      *
      * @param stdClass $instance The enrol record.
      * @return bool|string True, or the reason why nobody can enrol.
@@ -145,9 +154,20 @@ class enrol_greetings_plugin extends enrol_plugin {
         $form = new \enrol_greetings\form\enrol_form(null, $instance);
         if ($form->get_data()) {
             $timestart = time();
-            $timeend = $instance->enrolperiod ? $timestart + $instance->enrolperiod : 0;
-            $this->enrol_user($instance, $USER->id, $instance->roleid, $timestart, $timeend);
-            \core\notification::success(get_string('youenrolledincourse', 'enrol'));
+            $timeend = $instance->enrolperiod
+                ? $timestart + $instance->enrolperiod
+                : 0;
+            $this->enrol_user(
+                $instance,
+                $USER->id,
+                $instance->roleid,
+                $timestart,
+                $timeend
+            );
+            \core\notification::success(get_string(
+                'youenrolledincourse',
+                'enrol'
+            ));
 
             return null;
         }
@@ -164,7 +184,10 @@ class enrol_greetings_plugin extends enrol_plugin {
     public function get_info_icons(array $instances): array {
         foreach ($instances as $instance) {
             if ($this->can_self_enrol($instance, false) === true) {
-                return [new pix_icon('t/message', get_string('pluginname', 'enrol_greetings'))];
+                return [new pix_icon(
+                    't/message',
+                    get_string('pluginname', 'enrol_greetings')
+                )];
             }
         }
 
@@ -191,7 +214,10 @@ class enrol_greetings_plugin extends enrol_plugin {
     public function can_add_instance($courseid): bool {
         $context = context_course::instance($courseid);
 
-        return has_all_capabilities(['moodle/course:enrolconfig', 'enrol/greetings:config'], $context);
+        return has_all_capabilities(
+            ['moodle/course:enrolconfig', 'enrol/greetings:config'],
+            $context
+        );
     }
 
     /**
@@ -201,7 +227,10 @@ class enrol_greetings_plugin extends enrol_plugin {
      * @return bool
      */
     public function can_delete_instance($instance): bool {
-        return has_capability('enrol/greetings:config', context_course::instance($instance->courseid));
+        return has_capability(
+            'enrol/greetings:config',
+            context_course::instance($instance->courseid)
+        );
     }
 
     /**
@@ -211,7 +240,10 @@ class enrol_greetings_plugin extends enrol_plugin {
      * @return bool
      */
     public function can_hide_show_instance($instance): bool {
-        return has_capability('enrol/greetings:config', context_course::instance($instance->courseid));
+        return has_capability(
+            'enrol/greetings:config',
+            context_course::instance($instance->courseid)
+        );
     }
 
     /**
@@ -221,21 +253,48 @@ class enrol_greetings_plugin extends enrol_plugin {
      * @param MoodleQuickForm $mform The form.
      * @param context $context The course context.
      */
-    public function edit_instance_form($instance, MoodleQuickForm $mform, $context): void {
-        $mform->addElement('text', 'name', get_string('custominstancename', 'enrol'));
+    public function edit_instance_form(
+        $instance,
+        MoodleQuickForm $mform,
+        $context
+    ): void {
+        $mform->addElement(
+            'text',
+            'name',
+            get_string('custominstancename', 'enrol')
+        );
         $mform->setType('name', PARAM_TEXT);
 
-        $mform->addElement('select', 'status', get_string('status', 'enrol_greetings'), $this->get_status_options());
+        $mform->addElement(
+            'select',
+            'status',
+            get_string('status', 'enrol_greetings'),
+            $this->get_status_options()
+        );
 
-        $mform->addElement('text', 'customchar1', get_string('greeting', 'enrol_greetings'));
+        $mform->addElement(
+            'text',
+            'customchar1',
+            get_string('greeting', 'enrol_greetings')
+        );
         $mform->setType('customchar1', PARAM_TEXT);
         $mform->addHelpButton('customchar1', 'greeting', 'enrol_greetings');
 
         $roles = $this->get_role_options($context, $instance->roleid ?? 0);
-        $mform->addElement('select', 'roleid', get_string('assignrole', 'enrol_greetings'), $roles);
+        $mform->addElement(
+            'select',
+            'roleid',
+            get_string('assignrole', 'enrol_greetings'),
+            $roles
+        );
 
         $options = ['optional' => true, 'defaultunit' => DAYSECS];
-        $mform->addElement('duration', 'enrolperiod', get_string('enrolperiod', 'enrol_greetings'), $options);
+        $mform->addElement(
+            'duration',
+            'enrolperiod',
+            get_string('enrolperiod', 'enrol_greetings'),
+            $options
+        );
     }
 
     /**
@@ -247,11 +306,20 @@ class enrol_greetings_plugin extends enrol_plugin {
      * @param context $context The course context.
      * @return string[] Error messages, indexed by field name.
      */
-    public function edit_instance_validation($data, $files, $instance, $context): array {
+    public function edit_instance_validation(
+        $data,
+        $files,
+        $instance,
+        $context
+    ): array {
         $errors = [];
         foreach (['name', 'customchar1'] as $field) {
             if (core_text::strlen($data[$field]) > 255) {
-                $errors[$field] = get_string('err_maxlength', 'form', ['format' => 255]);
+                $errors[$field] = get_string(
+                    'err_maxlength',
+                    'form',
+                    ['format' => 255]
+                );
             }
         }
 
@@ -259,7 +327,10 @@ class enrol_greetings_plugin extends enrol_plugin {
             'name' => PARAM_TEXT,
             'status' => array_keys($this->get_status_options()),
             'customchar1' => PARAM_TEXT,
-            'roleid' => array_keys($this->get_role_options($context, $instance->roleid ?? 0)),
+            'roleid' => array_keys($this->get_role_options(
+                $context,
+                $instance->roleid ?? 0
+            )),
             'enrolperiod' => PARAM_INT,
         ]);
     }
@@ -277,7 +348,8 @@ class enrol_greetings_plugin extends enrol_plugin {
     }
 
     /**
-     * Returns the roles that the current user can choose, including the selected one.
+     * Returns the roles that the current user can choose, including the
+     * selected one.
      *
      * @param context $context The course context.
      * @param int $current ID of the selected role, or 0.
@@ -318,11 +390,17 @@ class enrol_greetings_plugin extends enrol_plugin {
      * Restores an instance.
      *
      * @param restore_enrolments_structure_step $step The restore step.
-     * @param stdClass $data The enrol record from the backup, with the course and role IDs already mapped.
+     * @param stdClass $data The enrol record from the backup, with the course
+     *     and role IDs already mapped.
      * @param stdClass $course The course.
      * @param int $oldid ID of the record in the backup.
      */
-    public function restore_instance(restore_enrolments_structure_step $step, stdClass $data, $course, $oldid): void {
+    public function restore_instance(
+        restore_enrolments_structure_step $step,
+        stdClass $data,
+        $course,
+        $oldid
+    ): void {
         global $DB;
 
         $instance = false;
@@ -333,10 +411,17 @@ class enrol_greetings_plugin extends enrol_plugin {
                 'roleid' => $data->roleid,
                 'customchar1' => $data->customchar1,
             ];
-            $instance = $DB->get_record('enrol', $conditions, '*', IGNORE_MULTIPLE);
+            $instance = $DB->get_record(
+                'enrol',
+                $conditions,
+                '*',
+                IGNORE_MULTIPLE
+            );
         }
 
-        $newid = $instance ? $instance->id : $this->add_instance($course, (array) $data);
+        $newid = $instance
+            ? $instance->id
+            : $this->add_instance($course, (array) $data);
         $step->set_mapping('enrol', $oldid, $newid);
     }
 
@@ -356,7 +441,14 @@ class enrol_greetings_plugin extends enrol_plugin {
         $userid,
         $oldinstancestatus
     ): void {
-        $this->enrol_user($instance, $userid, null, $data->timestart, $data->timeend, $data->status);
+        $this->enrol_user(
+            $instance,
+            $userid,
+            null,
+            $data->timestart,
+            $data->timeend,
+            $data->status
+        );
     }
     // #endregion restore
 }

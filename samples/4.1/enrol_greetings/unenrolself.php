@@ -28,7 +28,12 @@ require(__DIR__ . '/../../config.php');
 $enrolid = required_param('enrolid', PARAM_INT);
 $confirm = optional_param('confirm', false, PARAM_BOOL);
 
-$instance = $DB->get_record('enrol', ['id' => $enrolid, 'enrol' => 'greetings'], '*', MUST_EXIST);
+$instance = $DB->get_record(
+    'enrol',
+    ['id' => $enrolid, 'enrol' => 'greetings'],
+    '*',
+    MUST_EXIST
+);
 $course = get_course($instance->courseid);
 $context = context_course::instance($course->id);
 require_login($course);
@@ -39,13 +44,20 @@ if (!$plugin->get_unenrolself_link($instance)) {
     redirect($courseurl);
 }
 
-$PAGE->set_url('/enrol/greetings/unenrolself.php', ['enrolid' => $instance->id]);
+$PAGE->set_url(
+    '/enrol/greetings/unenrolself.php',
+    ['enrolid' => $instance->id]
+);
 $PAGE->set_title($plugin->get_instance_name($instance));
 
 $coursename = format_string($course->fullname, true, ['context' => $context]);
 if ($confirm && confirm_sesskey()) {
     $plugin->unenrol_user($instance, $USER->id);
-    \core\notification::success(get_string('youunenrolledfromcourse', 'enrol', $coursename));
+    \core\notification::success(get_string(
+        'youunenrolledfromcourse',
+        'enrol',
+        $coursename
+    ));
     redirect(new moodle_url('/'));
 }
 

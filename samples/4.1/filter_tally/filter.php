@@ -39,7 +39,11 @@ class filter_tally extends moodle_text_filter {
             return $text;
         }
 
-        return preg_replace_callback('/\{tally:([^{}]+)\}/i', [$this, 'replace'], $text) ?? $text;
+        return preg_replace_callback(
+            '/\{tally:([^{}]+)\}/i',
+            [$this, 'replace'],
+            $text
+        ) ?? $text;
     }
     // #endregion filter
 
@@ -54,14 +58,19 @@ class filter_tally extends moodle_text_filter {
         global $USER;
 
         // Another filter may already have turned the name into a link.
-        $name = core_text::strtolower(trim(core_text::entities_to_utf8(strip_tags($matches[1]))));
+        $name = core_text::strtolower(
+            trim(core_text::entities_to_utf8(strip_tags($matches[1])))
+        );
         $cm = $this->get_tallies()[$name] ?? null;
         if (!$cm) {
             return $matches[0];
         }
 
         $label = s($cm->name);
-        if ($this->localconfig['showtotal'] ?? get_config('filter_tally', 'showtotal')) {
+        if ($this->localconfig['showtotal'] ?? get_config(
+            'filter_tally',
+            'showtotal'
+        )) {
             $label .= ' (' . \mod_tally\local\counter::from_cm($cm)->get_total($USER->id) . ')';
         }
 
@@ -71,7 +80,8 @@ class filter_tally extends moodle_text_filter {
 
     // #region tallies
     /**
-     * Returns the tallies that the user can open. They are looked up once per context.
+     * Returns the tallies that the user can open. They are looked up once per
+     * context.
      *
      * @return cm_info[]
      */
@@ -80,9 +90,13 @@ class filter_tally extends moodle_text_filter {
             $this->tallies = [];
             $coursecontext = $this->context->get_course_context(false);
             if ($coursecontext) {
-                foreach (get_fast_modinfo($coursecontext->instanceid)->get_instances_of('tally') as $cm) {
+                foreach (get_fast_modinfo(
+                    $coursecontext->instanceid
+                )->get_instances_of('tally') as $cm) {
                     if ($cm->uservisible) {
-                        $this->tallies[core_text::strtolower(trim($cm->name))] = $cm;
+                        $this->tallies[core_text::strtolower(
+                            trim($cm->name)
+                        )] = $cm;
                     }
                 }
             }

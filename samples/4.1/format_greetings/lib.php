@@ -111,7 +111,11 @@ class format_greetings extends core_courseformat\base {
     public function get_section_name($section): string {
         $section = $this->get_section($section, MUST_EXIST);
         if ((string) $section->name !== '') {
-            return format_string($section->name, true, ['context' => context_course::instance($this->courseid)]);
+            return format_string(
+                $section->name,
+                true,
+                ['context' => context_course::instance($this->courseid)]
+            );
         }
 
         return $this->get_default_section_name($section);
@@ -217,8 +221,14 @@ function format_greetings_inplace_editable($itemtype, $itemid, $newvalue) {
               FROM {course_sections} s
               JOIN {course} c ON c.id = s.course
              WHERE s.id = :id AND c.format = :format";
-    $section = $DB->get_record_sql($sql, ['id' => $itemid, 'format' => 'greetings'], MUST_EXIST);
+    $section = $DB->get_record_sql(
+        $sql,
+        ['id' => $itemid, 'format' => 'greetings'],
+        MUST_EXIST
+    );
 
-    return course_get_format($section->course)->inplace_editable_update_section_name($section, $itemtype, $newvalue);
+    return course_get_format(
+        $section->course
+    )->inplace_editable_update_section_name($section, $itemtype, $newvalue);
 }
 // #endregion inplace

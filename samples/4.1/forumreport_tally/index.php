@@ -29,13 +29,19 @@ $courseid = required_param('courseid', PARAM_INT);
 $forumid = required_param('forumid', PARAM_INT);
 [$course, $cm] = get_course_and_cm_from_instance($forumid, 'forum', $courseid);
 
-$PAGE->set_url('/mod/forum/report/tally/index.php', ['courseid' => $courseid, 'forumid' => $forumid]);
+$PAGE->set_url(
+    '/mod/forum/report/tally/index.php',
+    ['courseid' => $courseid, 'forumid' => $forumid]
+);
 require_login($course, false, $cm);
 require_capability('mod/forum:viewdiscussion', $cm->context);
 require_capability('forumreport/tally:view', $cm->context);
 
 $PAGE->set_pagelayout('report');
-$PAGE->set_title($cm->get_formatted_name() . ': ' . get_string('pluginname', 'forumreport_tally'));
+$PAGE->set_title($cm->get_formatted_name() . ': ' . get_string(
+    'pluginname',
+    'forumreport_tally'
+));
 $PAGE->set_heading($course->fullname);
 $PAGE->activityheader->disable();
 

@@ -30,7 +30,11 @@
  * @param stdClass $course Course record of the front page.
  * @param context $context Context of the front page.
  */
-function local_greetings_extend_navigation_frontpage(navigation_node $frontpage, stdClass $course, context $context): void {
+function local_greetings_extend_navigation_frontpage(
+    navigation_node $frontpage,
+    stdClass $course,
+    context $context
+): void {
     if (has_capability('local/greetings:view', $context)) {
         $frontpage->add(
             get_string('pluginname', 'local_greetings'),
@@ -50,7 +54,8 @@ function local_greetings_extend_navigation_frontpage(navigation_node $frontpage,
  * @param \core_user\output\myprofile\tree $tree Tree of the profile page.
  * @param stdClass $user User whose profile it is.
  * @param bool $iscurrentuser Whether the user is viewing their own profile.
- * @param stdClass|null $course Course record if the profile is shown in a course.
+ * @param stdClass|null $course Course record if the profile is shown in a
+ *     course.
  */
 function local_greetings_myprofile_navigation(
     \core_user\output\myprofile\tree $tree,
@@ -59,10 +64,16 @@ function local_greetings_myprofile_navigation(
     ?stdClass $course
 ): void {
     $context = context_system::instance();
-    if (isguestuser($user) || !has_capability('local/greetings:view', $context)) {
+    if (isguestuser($user) || !has_capability(
+        'local/greetings:view',
+        $context
+    )) {
         return;
     }
-    if (!$iscurrentuser && !has_capability('local/greetings:viewothers', $context)) {
+    if (!$iscurrentuser && !has_capability(
+        'local/greetings:viewothers',
+        $context
+    )) {
         return;
     }
 
@@ -85,10 +96,13 @@ function local_greetings_myprofile_navigation(
  * @param stdClass|null $cm Course module record; null for this plugin.
  * @param context $context Context of the file.
  * @param string $filearea Name of the file area.
- * @param array $args Remaining parts of the path: item ID, folders and file name.
- * @param bool $forcedownload Whether the browser must download the file instead of displaying it.
+ * @param array $args Remaining parts of the path: item ID, folders and file
+ *     name.
+ * @param bool $forcedownload Whether the browser must download the file instead
+ *     of displaying it.
  * @param array $options Further options for sending the file.
- * @return bool False if the file doesn't exist; otherwise, the function doesn't return.
+ * @return bool False if the file doesn't exist; otherwise, the function doesn't
+ *     return.
  */
 function local_greetings_pluginfile(
     $course,
@@ -113,7 +127,14 @@ function local_greetings_pluginfile(
     $filename = array_pop($args);
     $filepath = $args ? '/' . implode('/', $args) . '/' : '/';
 
-    $file = get_file_storage()->get_file($context->id, 'local_greetings', $filearea, 0, $filepath, $filename);
+    $file = get_file_storage()->get_file(
+        $context->id,
+        'local_greetings',
+        $filearea,
+        0,
+        $filepath,
+        $filename
+    );
     if (!$file || $file->is_directory()) {
         return false;
     }
@@ -133,7 +154,8 @@ function local_greetings_pluginfile(
 function local_greetings_output_fragment_greetings(array $args): string {
     global $PAGE, $USER;
 
-    // The context in $args comes from the request, so don't use it for this check.
+    // The context in $args comes from the request, so don't use it for this
+    // check.
     $context = context_system::instance();
     require_capability('local/greetings:view', $context);
     $userid = clean_param($args['userid'], PARAM_INT);
@@ -141,7 +163,9 @@ function local_greetings_output_fragment_greetings(array $args): string {
         require_capability('local/greetings:viewothers', $context);
     }
 
-    $list = new \local_greetings\output\greetings_list(\local_greetings\message_store::get_page(0, 10, $userid));
+    $list = new \local_greetings\output\greetings_list(
+        \local_greetings\message_store::get_page(0, 10, $userid)
+    );
     return $PAGE->get_renderer('local_greetings')->render($list);
 }
 // #endregion fragment
@@ -177,7 +201,11 @@ function local_greetings_user_preferences(): array {
  * @param string $newvalue New text.
  * @return \core\output\inplace_editable|null
  */
-function local_greetings_inplace_editable(string $itemtype, int $itemid, string $newvalue): ?\core\output\inplace_editable {
+function local_greetings_inplace_editable(
+    string $itemtype,
+    int $itemid,
+    string $newvalue
+): ?\core\output\inplace_editable {
     global $CFG;
 
     require_once($CFG->libdir . '/externallib.php');
@@ -200,7 +228,9 @@ function local_greetings_inplace_editable(string $itemtype, int $itemid, string 
         \local_greetings\message_store::set_message($itemid, $message);
     }
 
-    return new \local_greetings\output\editable_message(\local_greetings\message_store::get($itemid));
+    return new \local_greetings\output\editable_message(
+        \local_greetings\message_store::get($itemid)
+    );
 }
 // #endregion inplaceeditable
 

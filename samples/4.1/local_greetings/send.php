@@ -34,7 +34,10 @@ require_capability('local/greetings:send', $context);
 $PAGE->set_pagelayout('standard');
 $PAGE->set_title(get_string('sendgreeting', 'local_greetings'));
 $PAGE->set_heading(get_string('sendgreeting', 'local_greetings'));
-$PAGE->navbar->add(get_string('greetings', 'local_greetings'), new moodle_url('/local/greetings/index.php'));
+$PAGE->navbar->add(
+    get_string('greetings', 'local_greetings'),
+    new moodle_url('/local/greetings/index.php')
+);
 $PAGE->navbar->add(get_string('sendgreeting', 'local_greetings'));
 
 // #region form
@@ -50,7 +53,12 @@ if ($form->is_cancelled()) {
 }
 if ($data = $form->get_data()) {
     \local_greetings\manager::send($data->userid, $data->message);
-    redirect($returnurl, get_string('greetingsent', 'local_greetings'), null, \core\output\notification::NOTIFY_SUCCESS);
+    redirect(
+        $returnurl,
+        get_string('greetingsent', 'local_greetings'),
+        null,
+        \core\output\notification::NOTIFY_SUCCESS
+    );
 }
 
 echo $OUTPUT->header();

@@ -26,7 +26,10 @@ defined('MOODLE_INTERNAL') || die();
 
 // #region settings
 if ($hassiteconfig) {
-    $settings = new admin_settingpage('local_greetings', new lang_string('pluginname', 'local_greetings'));
+    $settings = new admin_settingpage(
+        'local_greetings',
+        new lang_string('pluginname', 'local_greetings')
+    );
     $ADMIN->add('localplugins', $settings);
 
     if ($ADMIN->fulltree) {

@@ -47,11 +47,16 @@ $title = get_string('greetingfor', 'local_greetings', fullname($recipient));
 $PAGE->set_pagelayout('standard');
 $PAGE->set_title($title);
 $PAGE->set_heading($title);
-$PAGE->navbar->add(get_string('greetings', 'local_greetings'), new moodle_url('/local/greetings/index.php'));
+$PAGE->navbar->add(
+    get_string('greetings', 'local_greetings'),
+    new moodle_url('/local/greetings/index.php')
+);
 $PAGE->navbar->add($title);
 
 // #region render
 echo $OUTPUT->header();
-echo $PAGE->get_renderer('local_greetings')->render(new \local_greetings\output\greeting($greeting, $recipient));
+echo $PAGE->get_renderer('local_greetings')->render(
+    new \local_greetings\output\greeting($greeting, $recipient)
+);
 echo $OUTPUT->footer();
 // #endregion render

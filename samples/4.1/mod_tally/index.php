@@ -33,7 +33,9 @@ require_course_login($course);
 $PAGE->set_pagelayout('incourse');
 
 $context = context_course::instance($course->id);
-$event = \mod_tally\event\course_module_instance_list_viewed::create(['context' => $context]);
+$event = \mod_tally\event\course_module_instance_list_viewed::create(
+    ['context' => $context]
+);
 $event->add_record_snapshot('course', $course);
 $event->trigger();
 // #endregion setup
@@ -48,13 +50,19 @@ echo $OUTPUT->header();
 // #region list
 $tallies = get_all_instances_in_course('tally', $course);
 if (!$tallies) {
-    notice(get_string('thereareno', 'moodle', $plural), new moodle_url('/course/view.php', ['id' => $course->id]));
+    notice(
+        get_string('thereareno', 'moodle', $plural),
+        new moodle_url('/course/view.php', ['id' => $course->id])
+    );
 }
 
 $table = new html_table();
 $table->head = [get_string('name'), get_string('timeclose', 'tally')];
 foreach ($tallies as $tally) {
-    $url = new moodle_url('/mod/tally/view.php', ['id' => $tally->coursemodule]);
+    $url = new moodle_url(
+        '/mod/tally/view.php',
+        ['id' => $tally->coursemodule]
+    );
     $attributes = $tally->visible ? [] : ['class' => 'dimmed'];
     $table->data[] = [
         html_writer::link($url, format_string($tally->name), $attributes),

@@ -58,7 +58,10 @@ function tally_supports($feature) {
  * @param mod_tally_mod_form|null $mform The form, or null if there is none.
  * @return int ID of the new record.
  */
-function tally_add_instance(stdClass $data, ?mod_tally_mod_form $mform = null): int {
+function tally_add_instance(
+    stdClass $data,
+    ?mod_tally_mod_form $mform = null
+): int {
     global $DB;
 
     $data->timecreated = time();
@@ -86,7 +89,10 @@ function tally_add_instance(stdClass $data, ?mod_tally_mod_form $mform = null): 
  * @param mod_tally_mod_form|null $mform The form, or null if there is none.
  * @return bool
  */
-function tally_update_instance(stdClass $data, ?mod_tally_mod_form $mform = null): bool {
+function tally_update_instance(
+    stdClass $data,
+    ?mod_tally_mod_form $mform = null
+): bool {
     global $DB;
 
     $data->id = $data->instance;
@@ -108,7 +114,8 @@ function tally_update_instance(stdClass $data, ?mod_tally_mod_form $mform = null
 
 // #region deleteinstance
 /**
- * Deletes a tally and its data. Moodle itself deletes the files and the course module.
+ * Deletes a tally and its data. Moodle itself deletes the files and the course
+ * module.
  *
  * @param int $id ID of the tally.
  * @return bool False if there is no such tally.
@@ -123,7 +130,12 @@ function tally_delete_instance($id): bool {
 
     $cm = get_coursemodule_from_instance('tally', $id);
     if ($cm) {
-        \core_completion\api::update_completion_date_event($cm->id, 'tally', $id, null);
+        \core_completion\api::update_completion_date_event(
+            $cm->id,
+            'tally',
+            $id,
+            null
+        );
     }
     \mod_tally\local\calendar::delete_events($id);
     tally_grade_item_delete($tally);
@@ -136,7 +148,8 @@ function tally_delete_instance($id): bool {
 
 // #region coursemoduleinfo
 /**
- * Returns the information that the course page needs. Moodle caches it for all users.
+ * Returns the information that the course page needs. Moodle caches it for all
+ * users.
  *
  * @param stdClass $coursemodule Record from the course_modules table.
  * @return cached_cm_info|false False if the tally doesn't exist.
@@ -145,7 +158,11 @@ function tally_get_coursemodule_info($coursemodule) {
     global $DB;
 
     $fields = 'id, name, intro, introformat, timeclose, completionentries';
-    $tally = $DB->get_record('tally', ['id' => $coursemodule->instance], $fields);
+    $tally = $DB->get_record(
+        'tally',
+        ['id' => $coursemodule->instance],
+        $fields
+    );
     if (!$tally) {
         return false;
     }
@@ -153,7 +170,12 @@ function tally_get_coursemodule_info($coursemodule) {
     $info = new cached_cm_info();
     $info->name = $tally->name;
     if ($coursemodule->showdescription) {
-        $info->content = format_module_intro('tally', $tally, $coursemodule->id, false);
+        $info->content = format_module_intro(
+            'tally',
+            $tally,
+            $coursemodule->id,
+            false
+        );
     }
     if ($coursemodule->completion == COMPLETION_TRACKING_AUTOMATIC) {
         $info->customdata['customcompletionrules']['completionentries'] = $tally->completionentries;
@@ -170,7 +192,8 @@ function tally_get_coursemodule_info($coursemodule) {
 /**
  * Adds the number of entries to the link on the course page.
  *
- * Moodle calls this function for each tally, so the first call counts the entries of all tallies in the course.
+ * Moodle calls this function for each tally, so the first call counts the
+ * entries of all tallies in the course.
  *
  * @param cm_info $cm The activity.
  */
@@ -181,7 +204,11 @@ function tally_cm_info_view(cm_info $cm): void {
         return;
     }
 
-    $cache = cache::make_from_params(cache_store::MODE_REQUEST, 'mod_tally', 'entrycounts');
+    $cache = cache::make_from_params(
+        cache_store::MODE_REQUEST,
+        'mod_tally',
+        'entrycounts'
+    );
     $counts = $cache->get($cm->course);
     if ($counts === false) {
         $counts = $DB->get_records_sql_menu(
@@ -196,7 +223,10 @@ function tally_cm_info_view(cm_info $cm): void {
     }
 
     $count = $counts[$cm->instance] ?? 0;
-    $cm->set_after_link(html_writer::span(get_string('entriescount', 'tally', $count), 'badge badge-info ml-2'));
+    $cm->set_after_link(html_writer::span(
+        get_string('entriescount', 'tally', $count),
+        'badge badge-info ml-2'
+    ));
 }
 // #endregion cminfoview
 
@@ -209,8 +239,15 @@ function tally_cm_info_view(cm_info $cm): void {
  * @param cm_info $cm The course module.
  * @param context $context The activity's context.
  */
-function tally_view(stdClass $tally, stdClass $course, cm_info $cm, context $context): void {
-    $event = \mod_tally\event\course_module_viewed::create(['objectid' => $tally->id, 'context' => $context]);
+function tally_view(
+    stdClass $tally,
+    stdClass $course,
+    cm_info $cm,
+    context $context
+): void {
+    $event = \mod_tally\event\course_module_viewed::create(
+        ['objectid' => $tally->id, 'context' => $context]
+    );
     $event->add_record_snapshot('course_modules', $cm);
     $event->add_record_snapshot('course', $course);
     $event->add_record_snapshot('tally', $tally);
@@ -230,9 +267,11 @@ function tally_view(stdClass $tally, stdClass $course, cm_info $cm, context $con
  * @param context $context The context that the file belongs to.
  * @param string $filearea The name of the file area.
  * @param array $args The rest of the path: entry ID, folders and file name.
- * @param bool $forcedownload Not used: user files are never shown in the browser, where scripts in them would run.
+ * @param bool $forcedownload Not used: user files are never shown in the
+ *     browser, where scripts in them would run.
  * @param array $options Further options for serving the file.
- * @return bool False if there is no such file; otherwise the function does not return.
+ * @return bool False if there is no such file; otherwise the function does not
+ *     return.
  */
 function tally_pluginfile(
     $course,
@@ -253,14 +292,24 @@ function tally_pluginfile(
     require_capability('mod/tally:view', $context);
 
     $itemid = (int) array_shift($args);
-    $entry = $DB->get_record('tally_entries', ['id' => $itemid, 'tallyid' => $cm->instance]);
+    $entry = $DB->get_record(
+        'tally_entries',
+        ['id' => $itemid, 'tallyid' => $cm->instance]
+    );
     if (!$entry || !groups_user_groups_visible($course, $entry->userid, $cm)) {
         return false;
     }
 
     $filename = array_pop($args);
     $filepath = $args ? '/' . implode('/', $args) . '/' : '/';
-    $file = get_file_storage()->get_file($context->id, 'mod_tally', $filearea, $itemid, $filepath, $filename);
+    $file = get_file_storage()->get_file(
+        $context->id,
+        'mod_tally',
+        $filearea,
+        $itemid,
+        $filepath,
+        $filename
+    );
     if (!$file || $file->is_directory()) {
         return false;
     }
@@ -280,7 +329,10 @@ function tally_pluginfile(
  * @return string[] Titles, keyed by file area.
  */
 function tally_get_file_areas($course, $cm, $context): array {
-    return [\mod_tally\local\counter::FILEAREA => get_string('filearea_attachment', 'tally')];
+    return [\mod_tally\local\counter::FILEAREA => get_string(
+        'filearea_attachment',
+        'tally'
+    )];
 }
 // #endregion fileareas
 
@@ -291,11 +343,20 @@ function tally_get_file_areas($course, $cm, $context): array {
  * @param settings_navigation $settings The settings of the page.
  * @param navigation_node $tallynode The node of the activity.
  */
-function tally_extend_settings_navigation(settings_navigation $settings, navigation_node $tallynode): void {
+function tally_extend_settings_navigation(
+    settings_navigation $settings,
+    navigation_node $tallynode
+): void {
     $cm = $settings->get_page()->cm;
     if (has_capability('mod/tally:addinstance', $cm->context)) {
         $url = new moodle_url('/mod/tally/index.php', ['id' => $cm->course]);
-        $tallynode->add(get_string('modulenameplural', 'tally'), $url, navigation_node::TYPE_SETTING, null, 'tallylist');
+        $tallynode->add(
+            get_string('modulenameplural', 'tally'),
+            $url,
+            navigation_node::TYPE_SETTING,
+            null,
+            'tallylist'
+        );
     }
 }
 // #endregion settingsnavigation
@@ -305,7 +366,8 @@ function tally_extend_settings_navigation(settings_navigation $settings, navigat
  * Creates or updates the grade item of a tally, and stores grades in it.
  *
  * @param stdClass $tally Record from the tally table; the form adds cmidnumber.
- * @param stdClass[]|stdClass|string|null $grades Grades, or 'reset' to clear them.
+ * @param stdClass[]|stdClass|string|null $grades Grades, or 'reset' to clear
+ *     them.
  * @return int GRADE_UPDATE_OK on success.
  */
 function tally_grade_item_update(stdClass $tally, $grades = null): int {
@@ -335,7 +397,16 @@ function tally_grade_item_update(stdClass $tally, $grades = null): int {
         $grades = null;
     }
 
-    return grade_update('mod/tally', $tally->course, 'mod', 'tally', $tally->id, 0, $grades, $item);
+    return grade_update(
+        'mod/tally',
+        $tally->course,
+        'mod',
+        'tally',
+        $tally->id,
+        0,
+        $grades,
+        $item
+    );
 }
 
 /**
@@ -349,7 +420,16 @@ function tally_grade_item_delete(stdClass $tally): int {
 
     require_once($CFG->libdir . '/gradelib.php');
 
-    return grade_update('mod/tally', $tally->course, 'mod', 'tally', $tally->id, 0, null, ['deleted' => 1]);
+    return grade_update(
+        'mod/tally',
+        $tally->course,
+        'mod',
+        'tally',
+        $tally->id,
+        0,
+        null,
+        ['deleted' => 1]
+    );
 }
 // #endregion gradeitem
 
@@ -385,9 +465,14 @@ function tally_get_user_grades(stdClass $tally, int $userid = 0): array {
  *
  * @param stdClass $tally Record from the tally table.
  * @param int $userid ID of a participant, or 0 for all.
- * @param bool $nullifnone Whether a participant without entries gets an empty grade.
+ * @param bool $nullifnone Whether a participant without entries gets an empty
+ *     grade.
  */
-function tally_update_grades(stdClass $tally, int $userid = 0, bool $nullifnone = true): void {
+function tally_update_grades(
+    stdClass $tally,
+    int $userid = 0,
+    bool $nullifnone = true
+): void {
     $grades = $tally->grade ? tally_get_user_grades($tally, $userid) : [];
     if (!$grades && $userid && $nullifnone && $tally->grade) {
         $grades = (object) ['userid' => $userid, 'rawgrade' => null];
@@ -418,8 +503,16 @@ function tally_scale_used_anywhere(int $scaleid): bool {
  * @param MoodleQuickForm $mform The form.
  */
 function tally_reset_course_form_definition($mform): void {
-    $mform->addElement('header', 'tallyheader', get_string('modulenameplural', 'tally'));
-    $mform->addElement('advcheckbox', 'reset_tally_entries', get_string('resetentries', 'tally'));
+    $mform->addElement(
+        'header',
+        'tallyheader',
+        get_string('modulenameplural', 'tally')
+    );
+    $mform->addElement(
+        'advcheckbox',
+        'reset_tally_entries',
+        get_string('resetentries', 'tally')
+    );
 }
 
 /**
@@ -447,8 +540,14 @@ function tally_reset_userdata($data): array {
     $status = [];
 
     if (!empty($data->reset_tally_entries)) {
-        foreach (get_fast_modinfo($data->courseid)->get_instances_of('tally') as $cm) {
-            get_file_storage()->delete_area_files($cm->context->id, 'mod_tally', \mod_tally\local\counter::FILEAREA);
+        foreach (get_fast_modinfo(
+            $data->courseid
+        )->get_instances_of('tally') as $cm) {
+            get_file_storage()->delete_area_files(
+                $cm->context->id,
+                'mod_tally',
+                \mod_tally\local\counter::FILEAREA
+            );
             $DB->delete_records('tally_entries', ['tallyid' => $cm->instance]);
         }
         if (empty($data->reset_gradebook_grades)) {
@@ -458,7 +557,12 @@ function tally_reset_userdata($data): array {
     }
 
     if ($data->timeshift) {
-        shift_course_mod_dates('tally', ['timeclose'], $data->timeshift, $data->courseid);
+        shift_course_mod_dates(
+            'tally',
+            ['timeclose'],
+            $data->timeshift,
+            $data->courseid
+        );
         $status[] = ['component' => $component, 'item' => get_string('datechanged'), 'error' => false];
     }
 
@@ -493,26 +597,44 @@ function mod_tally_get_completion_active_rule_descriptions($cm): array {
         return [];
     }
 
-    return [get_string('completiondetail:entries', 'tally', $rules['completionentries'])];
+    return [get_string(
+        'completiondetail:entries',
+        'tally',
+        $rules['completionentries']
+    )];
 }
 // #endregion completiondescriptions
 
 // #region refreshevents
 /**
- * Creates or updates the calendar events of one tally, of a course or of the whole site.
+ * Creates or updates the calendar events of one tally, of a course or of the
+ * whole site.
  *
  * @param int $courseid ID of the course, or 0 for all courses.
- * @param stdClass|int|null $instance Record or ID of a single tally, or null for all tallies.
+ * @param stdClass|int|null $instance Record or ID of a single tally, or null
+ *     for all tallies.
  * @param stdClass|cm_info|null $cm Course module of the single tally, if known.
  * @return bool
  */
-function tally_refresh_events($courseid = 0, $instance = null, $cm = null): bool {
+function tally_refresh_events(
+    $courseid = 0,
+    $instance = null,
+    $cm = null
+): bool {
     global $DB;
 
     if ($instance !== null) {
-        $tallies = [is_object($instance) ? $instance : $DB->get_record('tally', ['id' => $instance], '*', MUST_EXIST)];
+        $tallies = [is_object($instance) ? $instance : $DB->get_record(
+            'tally',
+            ['id' => $instance],
+            '*',
+            MUST_EXIST
+        )];
     } else {
-        $tallies = $DB->get_records('tally', $courseid ? ['course' => $courseid] : null);
+        $tallies = $DB->get_records(
+            'tally',
+            $courseid ? ['course' => $courseid] : null
+        );
     }
 
     foreach ($tallies as $tally) {
@@ -531,7 +653,8 @@ function tally_refresh_events($courseid = 0, $instance = null, $cm = null): bool
  * @param calendar_event $event The calendar event.
  * @param \core_calendar\action_factory $factory Creates the action.
  * @param int $userid ID of the user, or 0 for the current user.
- * @return \core_calendar\local\event\entities\action_interface|null Null if the user has nothing to do.
+ * @return \core_calendar\local\event\entities\action_interface|null Null if the
+ *     user has nothing to do.
  */
 function mod_tally_core_calendar_provide_event_action(
     calendar_event $event,
@@ -541,16 +664,30 @@ function mod_tally_core_calendar_provide_event_action(
     global $DB, $USER;
 
     $userid = $userid ?: $USER->id;
-    $cm = get_fast_modinfo($event->courseid, $userid)->instances['tally'][$event->instance];
-    if (!$cm->uservisible || !has_capability('mod/tally:submit', $cm->context, $userid)) {
+    $cm = get_fast_modinfo(
+        $event->courseid,
+        $userid
+    )->instances['tally'][$event->instance];
+    if (!$cm->uservisible || !has_capability(
+        'mod/tally:submit',
+        $cm->context,
+        $userid
+    )) {
         return null;
     }
 
     $completion = new completion_info($cm->get_course());
-    if ($completion->get_data($cm, false, $userid)->completionstate != COMPLETION_INCOMPLETE) {
+    if ($completion->get_data(
+        $cm,
+        false,
+        $userid
+    )->completionstate != COMPLETION_INCOMPLETE) {
         return null;
     }
-    if ($DB->record_exists('tally_entries', ['tallyid' => $cm->instance, 'userid' => $userid])) {
+    if ($DB->record_exists(
+        'tally_entries',
+        ['tallyid' => $cm->instance, 'userid' => $userid]
+    )) {
         return null;
     }
 
@@ -572,11 +709,17 @@ function mod_tally_core_calendar_provide_event_action(
  * @param int $userid ID of the user, or 0 for the current user.
  * @return bool
  */
-function mod_tally_core_calendar_is_event_visible(calendar_event $event, int $userid = 0): bool {
+function mod_tally_core_calendar_is_event_visible(
+    calendar_event $event,
+    int $userid = 0
+): bool {
     global $USER;
 
     $userid = $userid ?: $USER->id;
-    $cm = get_fast_modinfo($event->courseid, $userid)->instances['tally'][$event->instance];
+    $cm = get_fast_modinfo(
+        $event->courseid,
+        $userid
+    )->instances['tally'][$event->instance];
 
     return has_capability('mod/tally:view', $cm->context, $userid);
 }
@@ -588,15 +731,21 @@ function mod_tally_core_calendar_is_event_visible(calendar_event $event, int $us
  *
  * @param calendar_event $event The calendar event.
  * @param stdClass $tally Record from the tally table.
- * @return array The earliest and the latest start time, each with an error message.
+ * @return array The earliest and the latest start time, each with an error
+ *     message.
  */
-function mod_tally_core_calendar_get_valid_event_timestart_range(calendar_event $event, stdClass $tally): array {
+function mod_tally_core_calendar_get_valid_event_timestart_range(
+    calendar_event $event,
+    stdClass $tally
+): array {
     if ($event->eventtype !== \mod_tally\local\calendar::EVENT_TYPE_CLOSE) {
         return [false, false];
     }
 
     $course = get_course($tally->course);
-    $earliest = $course->startdate ? [$course->startdate, get_string('errorbeforecoursestart', 'calendar')] : null;
+    $earliest = $course->startdate
+        ? [$course->startdate, get_string('errorbeforecoursestart', 'calendar')]
+        : null;
 
     return [$earliest, null];
 }
@@ -609,14 +758,19 @@ function mod_tally_core_calendar_get_valid_event_timestart_range(calendar_event 
  * @param calendar_event $event The calendar event with its new start time.
  * @param stdClass $tally Record from the tally table.
  */
-function mod_tally_core_calendar_event_timestart_updated(calendar_event $event, stdClass $tally): void {
+function mod_tally_core_calendar_event_timestart_updated(
+    calendar_event $event,
+    stdClass $tally
+): void {
     global $DB;
 
     if ($event->eventtype !== \mod_tally\local\calendar::EVENT_TYPE_CLOSE || $event->instance != $tally->id) {
         return;
     }
 
-    $cm = get_fast_modinfo($event->courseid)->instances['tally'][$event->instance];
+    $cm = get_fast_modinfo(
+        $event->courseid
+    )->instances['tally'][$event->instance];
     if (!has_capability('moodle/course:manageactivities', $cm->context)) {
         return;
     }
@@ -626,7 +780,10 @@ function mod_tally_core_calendar_event_timestart_updated(calendar_event $event, 
     $DB->update_record('tally', $tally);
     rebuild_course_cache($cm->course, true);
     \mod_tally\local\calendar::update_events($tally, $cm->id);
-    \core\event\course_module_updated::create_from_cm($cm, $cm->context)->trigger();
+    \core\event\course_module_updated::create_from_cm(
+        $cm,
+        $cm->context
+    )->trigger();
 }
 // #endregion eventmoved
 
@@ -637,7 +794,9 @@ function mod_tally_core_calendar_event_timestart_updated(calendar_event $event, 
  * @param string $eventtype The event type.
  * @return string
  */
-function mod_tally_core_calendar_get_event_action_string(string $eventtype): string {
+function mod_tally_core_calendar_get_event_action_string(
+    string $eventtype
+): string {
     $modulename = get_string('modulename', 'tally');
     if ($eventtype === \mod_tally\local\calendar::EVENT_TYPE_CLOSE) {
         return get_string('calendarclose', 'tally', $modulename);
@@ -659,7 +818,12 @@ function mod_tally_core_calendar_get_event_action_string(string $eventtype): str
 function tally_check_updates_since(cm_info $cm, $from, $filter = []): stdClass {
     global $DB, $USER;
 
-    $updates = course_check_module_updates_since($cm, $from, [\mod_tally\local\counter::FILEAREA], $filter);
+    $updates = course_check_module_updates_since(
+        $cm,
+        $from,
+        [\mod_tally\local\counter::FILEAREA],
+        $filter
+    );
     $ids = $DB->get_fieldset_select(
         'tally_entries',
         'id',
@@ -708,14 +872,19 @@ function tally_user_outline($course, $user, $mod, $tally): ?stdClass {
  * @param context|null $currentcontext The context of the page.
  * @return string[]
  */
-function tally_page_type_list($pagetype, $parentcontext, $currentcontext): array {
+function tally_page_type_list(
+    $pagetype,
+    $parentcontext,
+    $currentcontext
+): array {
     return ['mod-tally-*' => get_string('page-mod-tally-x', 'tally')];
 }
 // #endregion pagetypes
 
 // #region logactions
 /**
- * Names the actions of the legacy log that count as views, for the participation report.
+ * Names the actions of the legacy log that count as views, for the
+ * participation report.
  *
  * @return string[]
  */
@@ -724,7 +893,8 @@ function tally_get_view_actions(): array {
 }
 
 /**
- * Names the actions of the legacy log that count as posts, for the participation report.
+ * Names the actions of the legacy log that count as posts, for the
+ * participation report.
  *
  * @return string[]
  */

@@ -44,15 +44,35 @@ class mod_tally_mod_form extends moodleform_mod {
 
         $mform->addElement('header', 'general', get_string('general', 'form'));
 
-        $mform->addElement('text', 'name', get_string('name'), ['size' => '64']);
+        $mform->addElement(
+            'text',
+            'name',
+            get_string('name'),
+            ['size' => '64']
+        );
         $mform->setType('name', PARAM_TEXT);
         $mform->addRule('name', null, 'required', null, 'client');
-        $mform->addRule('name', get_string('maximumchars', '', 255), 'maxlength', 255, 'client');
+        $mform->addRule(
+            'name',
+            get_string('maximumchars', '', 255),
+            'maxlength',
+            255,
+            'client'
+        );
 
         $this->standard_intro_elements();
 
-        $mform->addElement('header', 'availability', get_string('availability'));
-        $mform->addElement('date_time_selector', 'timeclose', get_string('timeclose', 'tally'), ['optional' => true]);
+        $mform->addElement(
+            'header',
+            'availability',
+            get_string('availability')
+        );
+        $mform->addElement(
+            'date_time_selector',
+            'timeclose',
+            get_string('timeclose', 'tally'),
+            ['optional' => true]
+        );
         $mform->addHelpButton('timeclose', 'timeclose', 'tally');
 
         $this->standard_grading_coursemodule_elements();
@@ -90,8 +110,18 @@ class mod_tally_mod_form extends moodleform_mod {
         $mform = $this->_form;
 
         $group = [
-            $mform->createElement('checkbox', 'completionentriesenabled', '', get_string('completionentries', 'tally')),
-            $mform->createElement('text', 'completionentries', '', ['size' => 3]),
+            $mform->createElement(
+                'checkbox',
+                'completionentriesenabled',
+                '',
+                get_string('completionentries', 'tally')
+            ),
+            $mform->createElement(
+                'text',
+                'completionentries',
+                '',
+                ['size' => 3]
+            ),
         ];
         $mform->setType('completionentries', PARAM_INT);
         $mform->addGroup(
@@ -101,7 +131,11 @@ class mod_tally_mod_form extends moodleform_mod {
             [' '],
             false
         );
-        $mform->disabledIf('completionentries', 'completionentriesenabled', 'notchecked');
+        $mform->disabledIf(
+            'completionentries',
+            'completionentriesenabled',
+            'notchecked'
+        );
 
         return ['completionentriesgroup'];
     }

@@ -43,7 +43,8 @@ class plagiarism_plugin_greetings extends plagiarism_plugin {
      * @return string HTML
      */
     public function get_links($linkarray): string {
-        // Essay questions pass a context ID, most other callers pass a course module ID.
+        // Essay questions pass a context ID, most other callers pass a course
+        // module ID.
         $context = empty($linkarray['cmid'])
             ? \context::instance_by_id($linkarray['context'])
             : \context_module::instance($linkarray['cmid']);
@@ -56,8 +57,13 @@ class plagiarism_plugin_greetings extends plagiarism_plugin {
             return '';
         }
 
-        $similarity = get_string('similarity', 'plagiarism_greetings', $result->score);
-        // The URL comes from the service, so make sure that it is a web address.
+        $similarity = get_string(
+            'similarity',
+            'plagiarism_greetings',
+            $result->score
+        );
+        // The URL comes from the service, so make sure that it is a web
+        // address.
         $reporturl = clean_param($result->reporturl, PARAM_URL);
         if (!preg_match('~^https?://~i', $reporturl)) {
             return $similarity;
@@ -75,11 +81,17 @@ class plagiarism_plugin_greetings extends plagiarism_plugin {
     public function print_disclosure($cmid): string {
         global $DB;
 
-        if (!$DB->record_exists('plagiarism_greetings_cms', ['cmid' => $cmid])) {
+        if (!$DB->record_exists(
+            'plagiarism_greetings_cms',
+            ['cmid' => $cmid]
+        )) {
             return '';
         }
 
-        return html_writer::div(get_string('disclosure', 'plagiarism_greetings'), 'alert alert-info');
+        return html_writer::div(
+            get_string('disclosure', 'plagiarism_greetings'),
+            'alert alert-info'
+        );
     }
 }
 // #endregion class
@@ -91,7 +103,10 @@ class plagiarism_plugin_greetings extends plagiarism_plugin {
  * @param moodleform_mod $formwrapper Form of the activity.
  * @param MoodleQuickForm $mform Form object to add elements to.
  */
-function plagiarism_greetings_coursemodule_standard_elements(moodleform_mod $formwrapper, MoodleQuickForm $mform): void {
+function plagiarism_greetings_coursemodule_standard_elements(
+    moodleform_mod $formwrapper,
+    MoodleQuickForm $mform
+): void {
     global $CFG, $DB;
 
     $modname = $formwrapper->get_current()->modulename;
@@ -103,11 +118,22 @@ function plagiarism_greetings_coursemodule_standard_elements(moodleform_mod $for
         return;
     }
 
-    $mform->addElement('header', 'plagiarism_greetings', get_string('pluginname', 'plagiarism_greetings'));
-    $mform->addElement('selectyesno', 'plagiarism_greetings_use', get_string('use', 'plagiarism_greetings'));
+    $mform->addElement(
+        'header',
+        'plagiarism_greetings',
+        get_string('pluginname', 'plagiarism_greetings')
+    );
+    $mform->addElement(
+        'selectyesno',
+        'plagiarism_greetings_use',
+        get_string('use', 'plagiarism_greetings')
+    );
     $cm = $formwrapper->get_coursemodule();
     if ($cm) {
-        $isused = $DB->record_exists('plagiarism_greetings_cms', ['cmid' => $cm->id]);
+        $isused = $DB->record_exists(
+            'plagiarism_greetings_cms',
+            ['cmid' => $cm->id]
+        );
         $mform->setDefault('plagiarism_greetings_use', (int) $isused);
     }
 }
@@ -119,13 +145,22 @@ function plagiarism_greetings_coursemodule_standard_elements(moodleform_mod $for
  * @param stdClass $course Course record.
  * @return stdClass
  */
-function plagiarism_greetings_coursemodule_edit_post_actions(stdClass $moduleinfo, stdClass $course): stdClass {
+function plagiarism_greetings_coursemodule_edit_post_actions(
+    stdClass $moduleinfo,
+    stdClass $course
+): stdClass {
     global $DB;
 
     if (isset($moduleinfo->plagiarism_greetings_use)) {
-        $DB->delete_records('plagiarism_greetings_cms', ['cmid' => $moduleinfo->coursemodule]);
+        $DB->delete_records(
+            'plagiarism_greetings_cms',
+            ['cmid' => $moduleinfo->coursemodule]
+        );
         if ($moduleinfo->plagiarism_greetings_use) {
-            $DB->insert_record('plagiarism_greetings_cms', (object) ['cmid' => $moduleinfo->coursemodule]);
+            $DB->insert_record(
+                'plagiarism_greetings_cms',
+                (object) ['cmid' => $moduleinfo->coursemodule]
+            );
         }
     }
 
@@ -142,7 +177,9 @@ function plagiarism_greetings_coursemodule_edit_post_actions(stdClass $moduleinf
 function plagiarism_greetings_pre_course_module_delete(stdClass $cm): void {
     global $DB;
 
-    \plagiarism_greetings\results::delete(\context_module::instance($cm->id)->id);
+    \plagiarism_greetings\results::delete(
+        \context_module::instance($cm->id)->id
+    );
     $DB->delete_records('plagiarism_greetings_cms', ['cmid' => $cm->id]);
 }
 // #endregion delete

@@ -62,7 +62,11 @@ class scanner extends \core\antivirus\scanner {
             return self::SCAN_RESULT_FOUND;
         }
 
-        $notice = get_string('failed', 'antivirus_greetings', $code) . "\n" . $output;
+        $notice = get_string(
+            'failed',
+            'antivirus_greetings',
+            $code
+        ) . "\n" . $output;
         $this->set_scanning_notice($notice);
         $this->message_admins($notice);
         if ($this->get_config('onerror') === 'refuse') {
@@ -87,7 +91,13 @@ class scanner extends \core\antivirus\scanner {
      * @return array Exit status and output of the program.
      */
     protected function run(string $file): array {
-        exec(escapeshellarg($this->get_config('pathtoscanner')) . ' ' . escapeshellarg($file), $output, $code);
+        exec(
+            escapeshellarg(
+                $this->get_config('pathtoscanner')
+            ) . ' ' . escapeshellarg($file),
+            $output,
+            $code
+        );
 
         return [$code, implode("\n", $output)];
     }

@@ -64,18 +64,28 @@ final class scanner_test extends \advanced_testcase {
      * @covers \antivirus_greetings\scanner::scan_file
      */
     public function test_scan_file(): void {
-        $this->assertEquals(scanner::SCAN_RESULT_OK, $this->get_scanner(0)->scan_file($this->file, 'hello.txt'));
+        $this->assertEquals(
+            scanner::SCAN_RESULT_OK,
+            $this->get_scanner(0)->scan_file($this->file, 'hello.txt')
+        );
 
         $scanner = $this->get_scanner(1);
-        $this->assertEquals(scanner::SCAN_RESULT_FOUND, $scanner->scan_file($this->file, 'hello.txt'));
-        $this->assertEquals('Output of the program', $scanner->get_scanning_notice());
+        $this->assertEquals(
+            scanner::SCAN_RESULT_FOUND,
+            $scanner->scan_file($this->file, 'hello.txt')
+        );
+        $this->assertEquals(
+            'Output of the program',
+            $scanner->get_scanning_notice()
+        );
         $this->assertFileExists($this->file);
     }
     // #endregion results
 
     // #region error
     /**
-     * A file that cannot be scanned is refused, and administrators are notified.
+     * A file that cannot be scanned is refused, and administrators are
+     * notified.
      *
      * @covers \antivirus_greetings\scanner::scan_file
      */

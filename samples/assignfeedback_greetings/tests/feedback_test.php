@@ -48,8 +48,14 @@ final class feedback_test extends \advanced_testcase {
         $this->resetAfterTest();
 
         $course = $this->getDataGenerator()->create_course();
-        $teacher = $this->getDataGenerator()->create_and_enrol($course, 'editingteacher');
-        $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
+        $teacher = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'editingteacher'
+        );
+        $student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
         $assign = $this->create_instance($course, [
             'assignfeedback_greetings_enabled' => 1,
             'assignfeedback_greetings_standard' => 'Hello',
@@ -63,18 +69,28 @@ final class feedback_test extends \advanced_testcase {
 
     // #region save
     /**
-     * A greeting is stored, and counts as modified only if it differs from the stored one.
+     * A greeting is stored, and counts as modified only if it differs from the
+     * stored one.
      */
     public function test_save(): void {
         $data = (object) ['assignfeedbackgreeting' => 'Well done'];
         $this->assertTrue($this->plugin->is_empty($this->grade));
-        $this->assertTrue($this->plugin->is_feedback_modified($this->grade, $data));
+        $this->assertTrue($this->plugin->is_feedback_modified(
+            $this->grade,
+            $data
+        ));
 
         $this->plugin->save($this->grade, $data);
 
         $this->assertFalse($this->plugin->is_empty($this->grade));
-        $this->assertFalse($this->plugin->is_feedback_modified($this->grade, $data));
-        $this->assertEquals('Well done', $this->plugin->text_for_gradebook($this->grade));
+        $this->assertFalse($this->plugin->is_feedback_modified(
+            $this->grade,
+            $data
+        ));
+        $this->assertEquals(
+            'Well done',
+            $this->plugin->text_for_gradebook($this->grade)
+        );
     }
     // #endregion save
 
@@ -85,21 +101,34 @@ final class feedback_test extends \advanced_testcase {
     public function test_quickgrading(): void {
         $_POST['quickgrade_greetings_' . $this->grade->userid] = 'Good morning';
 
-        $this->assertTrue($this->plugin->is_quickgrading_modified($this->grade->userid, $this->grade));
-        $this->plugin->save_quickgrading_changes($this->grade->userid, $this->grade);
-        $this->assertFalse($this->plugin->is_quickgrading_modified($this->grade->userid, $this->grade));
+        $this->assertTrue($this->plugin->is_quickgrading_modified(
+            $this->grade->userid,
+            $this->grade
+        ));
+        $this->plugin->save_quickgrading_changes(
+            $this->grade->userid,
+            $this->grade
+        );
+        $this->assertFalse($this->plugin->is_quickgrading_modified(
+            $this->grade->userid,
+            $this->grade
+        ));
     }
     // #endregion quick
 
     // #region batch
     /**
-     * The grading page gets a button with its own confirmation for the batch operation.
+     * The grading page gets a button with its own confirmation for the batch
+     * operation.
      */
     public function test_batch_operations(): void {
         $operations = $this->plugin->get_grading_batch_operation_details();
 
         $this->assertSame(['greet'], array_column($operations, 'key'));
-        $this->assertSame('Greet all selected students?', $operations[0]->confirmationquestion);
+        $this->assertSame(
+            'Greet all selected students?',
+            $operations[0]->confirmationquestion
+        );
     }
     // #endregion batch
 }

@@ -48,7 +48,10 @@ final class submission_test extends \advanced_testcase {
         $this->resetAfterTest();
 
         $course = $this->getDataGenerator()->create_course();
-        $this->student = $this->getDataGenerator()->create_and_enrol($course, 'student');
+        $this->student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
         $this->assign = $this->create_instance($course, [
             'assignsubmission_tally_enabled' => 1,
             'assignsubmission_tally_maximum' => 10,
@@ -83,7 +86,10 @@ final class submission_test extends \advanced_testcase {
         $this->assertEmpty($this->submit('7'));
         $this->assertEmpty($this->submit('8'));
 
-        $submission = $this->assign->get_user_submission($this->student->id, false);
+        $submission = $this->assign->get_user_submission(
+            $this->student->id,
+            false
+        );
         $plugin = $this->assign->get_submission_plugin_by_type('tally');
         $this->assertEquals(8, $plugin->get_value($submission->id));
         $this->assertFalse($plugin->is_empty($submission));
@@ -100,10 +106,19 @@ final class submission_test extends \advanced_testcase {
      */
     public function test_refuse(): void {
         foreach (['abc', '12.7'] as $value) {
-            $this->assertContains(get_string('notwholenumber', 'assignsubmission_tally'), $this->submit($value));
+            $this->assertContains(
+                get_string('notwholenumber', 'assignsubmission_tally'),
+                $this->submit($value)
+            );
         }
-        $this->assertContains(get_string('toohigh', 'assignsubmission_tally', 10), $this->submit('11'));
-        $this->assertContains(get_string('submissionempty', 'mod_assign'), $this->submit(''));
+        $this->assertContains(
+            get_string('toohigh', 'assignsubmission_tally', 10),
+            $this->submit('11')
+        );
+        $this->assertContains(
+            get_string('submissionempty', 'mod_assign'),
+            $this->submit('')
+        );
     }
     // #endregion refuse
 }

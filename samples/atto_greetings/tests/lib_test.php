@@ -38,7 +38,11 @@ final class lib_test extends \advanced_testcase {
         $this->resetAfterTest();
         set_config('greeting', 'Tea & cake', 'atto_greetings');
 
-        $params = atto_greetings_params_for_js('id_text', ['context' => \core\context\system::instance()], null);
+        $params = atto_greetings_params_for_js(
+            'id_text',
+            ['context' => \core\context\system::instance()],
+            null
+        );
 
         $this->assertSame('Tea &amp; cake', $params['greeting']);
     }

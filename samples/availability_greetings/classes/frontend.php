@@ -45,7 +45,11 @@ class frontend extends \core_availability\frontend {
      * @param \section_info|null $section Section that is being edited, if any.
      * @return array
      */
-    protected function get_javascript_init_params($course, ?\cm_info $cm = null, ?\section_info $section = null): array {
+    protected function get_javascript_init_params(
+        $course,
+        ?\cm_info $cm = null,
+        ?\section_info $section = null
+    ): array {
         return [1];
     }
     // #endregion params
@@ -59,7 +63,11 @@ class frontend extends \core_availability\frontend {
      * @param \section_info|null $section Section that is being edited, if any.
      * @return bool
      */
-    protected function allow_add($course, ?\cm_info $cm = null, ?\section_info $section = null): bool {
+    protected function allow_add(
+        $course,
+        ?\cm_info $cm = null,
+        ?\section_info $section = null
+    ): bool {
         return $course->id != SITEID;
     }
     // #endregion add

@@ -36,19 +36,37 @@ final class condition_test extends \advanced_testcase {
         $this->resetAfterTest();
         $course = $this->getDataGenerator()->create_course();
         $user = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id]
+        );
         [, $cm] = get_course_and_cm_from_cmid($tally->cmid, 'tally');
         $info = new \core_availability\info_module($cm);
-        $tree = new \core_availability\tree(\core_availability\tree::get_root_json([condition::get_json(2)]));
+        $tree = new \core_availability\tree(
+            \core_availability\tree::get_root_json([condition::get_json(2)])
+        );
 
         message_store::add($user->id, 'Good morning');
         $result = $tree->check_available(false, $info, true, $user->id);
         $this->assertFalse($result->is_available());
-        $this->assertStringContainsString('at least 2', $tree->get_result_information($info, $result));
+        $this->assertStringContainsString(
+            'at least 2',
+            $tree->get_result_information($info, $result)
+        );
 
         message_store::add($user->id, 'Good evening');
-        $this->assertTrue($tree->check_available(false, $info, true, $user->id)->is_available());
-        $this->assertFalse($tree->check_available(true, $info, true, $user->id)->is_available());
+        $this->assertTrue($tree->check_available(
+            false,
+            $info,
+            true,
+            $user->id
+        )->is_available());
+        $this->assertFalse($tree->check_available(
+            true,
+            $info,
+            true,
+            $user->id
+        )->is_available());
     }
     // #endregion tree
 

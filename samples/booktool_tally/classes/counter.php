@@ -30,9 +30,13 @@ class counter {
      *
      * @param \stdClass $book The record of the book.
      * @param bool $seehidden Whether hidden chapters count as well.
-     * @return \stdClass[] Objects with title and words, by the id of the chapter.
+     * @return \stdClass[] Objects with title and words, by the id of the
+     *     chapter.
      */
-    public static function count_words(\stdClass $book, bool $seehidden): array {
+    public static function count_words(
+        \stdClass $book,
+        bool $seehidden
+    ): array {
         global $CFG;
 
         require_once($CFG->dirroot . '/mod/book/locallib.php');

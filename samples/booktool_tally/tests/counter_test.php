@@ -32,7 +32,10 @@ final class counter_test extends \advanced_testcase {
     public function test_count_words(): void {
         $this->resetAfterTest();
         $generator = $this->getDataGenerator();
-        $book = $generator->create_module('book', ['course' => $generator->create_course()->id]);
+        $book = $generator->create_module(
+            'book',
+            ['course' => $generator->create_course()->id]
+        );
         $bookgenerator = $generator->get_plugin_generator('mod_book');
         $open = $bookgenerator->create_chapter(['bookid' => $book->id, 'pagenum' => 1, 'content' => 'One two three']);
         $hidden = $bookgenerator->create_chapter(['bookid' => $book->id, 'pagenum' => 2, 'content' => 'Four', 'hidden' => 1]);
@@ -42,7 +45,10 @@ final class counter_test extends \advanced_testcase {
 
         $this->assertSame(3, $all[$open->id]->words);
         $this->assertSame(1, $all[$hidden->id]->words);
-        $this->assertSame([(int) $open->id], array_map('intval', array_keys($visible)));
+        $this->assertSame(
+            [(int) $open->id],
+            array_map('intval', array_keys($visible))
+        );
     }
 }
 // #endregion class

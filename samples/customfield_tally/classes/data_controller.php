@@ -46,7 +46,12 @@ class data_controller extends \core_customfield\data_controller {
         $field = $this->get_field();
         $name = $this->get_form_element_name();
 
-        $mform->addElement('text', $name, $field->get_formatted_name(), ['size' => 6]);
+        $mform->addElement(
+            'text',
+            $name,
+            $field->get_formatted_name(),
+            ['size' => 6]
+        );
         $mform->setType($name, PARAM_INT);
         $mform->setDefault($name, $this->get_default_value());
         if ($field->get_configdata_property('required')) {
@@ -68,7 +73,11 @@ class data_controller extends \core_customfield\data_controller {
         $name = $this->get_form_element_name();
         $maximum = (int) $this->get_field()->get_configdata_property('maximum');
         if ($maximum && (int) $data[$name] > $maximum) {
-            $errors[$name] = get_string('errormaximum', 'customfield_tally', $maximum);
+            $errors[$name] = get_string(
+                'errormaximum',
+                'customfield_tally',
+                $maximum
+            );
         }
 
         return $errors;
@@ -82,7 +91,9 @@ class data_controller extends \core_customfield\data_controller {
      * @return int
      */
     public function get_default_value(): int {
-        return (int) $this->get_field()->get_configdata_property('defaultvalue');
+        return (int) $this->get_field()->get_configdata_property(
+            'defaultvalue'
+        );
     }
     // #endregion default
 

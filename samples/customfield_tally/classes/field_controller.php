@@ -35,15 +35,33 @@ class field_controller extends \core_customfield\field_controller {
      * @param \MoodleQuickForm $mform The form.
      */
     public function config_form_definition(\MoodleQuickForm $mform): void {
-        $mform->addElement('header', 'header_specificsettings', get_string('specificsettings', 'customfield_tally'));
+        $mform->addElement(
+            'header',
+            'header_specificsettings',
+            get_string('specificsettings', 'customfield_tally')
+        );
         $mform->setExpanded('header_specificsettings', true);
 
-        $mform->addElement('text', 'configdata[defaultvalue]', get_string('defaultvalue', 'core_customfield'), ['size' => 6]);
+        $mform->addElement(
+            'text',
+            'configdata[defaultvalue]',
+            get_string('defaultvalue', 'core_customfield'),
+            ['size' => 6]
+        );
         $mform->setType('configdata[defaultvalue]', PARAM_INT);
 
-        $mform->addElement('text', 'configdata[maximum]', get_string('maximum', 'customfield_tally'), ['size' => 6]);
+        $mform->addElement(
+            'text',
+            'configdata[maximum]',
+            get_string('maximum', 'customfield_tally'),
+            ['size' => 6]
+        );
         $mform->setType('configdata[maximum]', PARAM_INT);
-        $mform->addHelpButton('configdata[maximum]', 'maximum', 'customfield_tally');
+        $mform->addHelpButton(
+            'configdata[maximum]',
+            'maximum',
+            'customfield_tally'
+        );
     }
     // #endregion definition
 
@@ -59,7 +77,11 @@ class field_controller extends \core_customfield\field_controller {
         $errors = parent::config_form_validation($data, $files);
         $maximum = (int) $data['configdata']['maximum'];
         if ($maximum && (int) $data['configdata']['defaultvalue'] > $maximum) {
-            $errors['configdata[defaultvalue]'] = get_string('errormaximum', 'customfield_tally', $maximum);
+            $errors['configdata[defaultvalue]'] = get_string(
+                'errormaximum',
+                'customfield_tally',
+                $maximum
+            );
         }
 
         return $errors;

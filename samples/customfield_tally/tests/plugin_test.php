@@ -34,7 +34,9 @@ final class plugin_test extends \advanced_testcase {
      * @return \core_customfield\data_controller
      */
     protected function create_data(int $value): \core_customfield\data_controller {
-        $generator = $this->getDataGenerator()->get_plugin_generator('core_customfield');
+        $generator = $this->getDataGenerator()->get_plugin_generator(
+            'core_customfield'
+        );
         $field = $generator->create_field([
             'categoryid' => $generator->create_category()->get('id'),
             'shortname' => 'goal',
@@ -42,7 +44,11 @@ final class plugin_test extends \advanced_testcase {
             'configdata' => ['defaultvalue' => 10, 'maximum' => 1000],
         ]);
 
-        return $generator->add_instance_data($field, $this->getDataGenerator()->create_course()->id, $value);
+        return $generator->add_instance_data(
+            $field,
+            $this->getDataGenerator()->create_course()->id,
+            $value
+        );
     }
     // #endregion setup
 
@@ -87,8 +93,14 @@ final class plugin_test extends \advanced_testcase {
         $data = $this->create_data(42);
         $name = $data->get_form_element_name();
 
-        $this->assertSame([], $data->instance_form_validation([$name => 1000], []));
-        $this->assertArrayHasKey($name, $data->instance_form_validation([$name => 1001], []));
+        $this->assertSame(
+            [],
+            $data->instance_form_validation([$name => 1000], [])
+        );
+        $this->assertArrayHasKey(
+            $name,
+            $data->instance_form_validation([$name => 1001], [])
+        );
     }
     // #endregion validation
 }

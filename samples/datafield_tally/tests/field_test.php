@@ -33,16 +33,37 @@ final class field_test extends \advanced_testcase {
         $this->resetAfterTest();
         $this->setAdminUser();
         $generator = $this->getDataGenerator();
-        $data = $generator->create_module('data', ['course' => $generator->create_course()->id]);
+        $data = $generator->create_module(
+            'data',
+            ['course' => $generator->create_course()->id]
+        );
         $datagenerator = $generator->get_plugin_generator('mod_data');
-        $field = $datagenerator->create_field((object) ['type' => 'tally', 'name' => 'Count', 'param1' => '10'], $data);
+        $field = $datagenerator->create_field(
+            (object) ['type' => 'tally', 'name' => 'Count', 'param1' => '10'],
+            $data
+        );
 
-        $recordid = $datagenerator->create_entry($data, [$field->field->id => '7']);
+        $recordid = $datagenerator->create_entry(
+            $data,
+            [$field->field->id => '7']
+        );
 
-        $this->assertSame('7 / 10', $field->display_browse_field($recordid, 'singletemplate'));
-        $this->assertSame('', $field->field_validation([(object) ['value' => '10']]));
-        $this->assertNotSame('', $field->field_validation([(object) ['value' => '11']]));
-        $this->assertTrue($field->notemptyfield('0', 'field_' . $field->field->id));
+        $this->assertSame(
+            '7 / 10',
+            $field->display_browse_field($recordid, 'singletemplate')
+        );
+        $this->assertSame(
+            '',
+            $field->field_validation([(object) ['value' => '10']])
+        );
+        $this->assertNotSame(
+            '',
+            $field->field_validation([(object) ['value' => '11']])
+        );
+        $this->assertTrue($field->notemptyfield(
+            '0',
+            'field_' . $field->field->id
+        ));
     }
 
     /**
@@ -56,10 +77,16 @@ final class field_test extends \advanced_testcase {
         $this->resetAfterTest();
         $this->setAdminUser();
         $generator = $this->getDataGenerator();
-        $data = $generator->create_module('data', ['course' => $generator->create_course()->id]);
+        $data = $generator->create_module(
+            'data',
+            ['course' => $generator->create_course()->id]
+        );
         $field = data_get_field_new('tally', $data);
 
-        $this->assertSame($invalid, array_keys($field->validate((object) ['param1' => $maximum])));
+        $this->assertSame(
+            $invalid,
+            array_keys($field->validate((object) ['param1' => $maximum]))
+        );
     }
 
     /**

@@ -33,14 +33,22 @@ final class preset_test extends \advanced_testcase {
         $this->resetAfterTest();
         $this->setAdminUser();
         $generator = $this->getDataGenerator();
-        $data = $generator->create_module('data', ['course' => $generator->create_course()->id]);
+        $data = $generator->create_module(
+            'data',
+            ['course' => $generator->create_course()->id]
+        );
         $manager = \mod_data\manager::create_from_instance($data);
 
         $preset = \mod_data\preset::create_from_plugin($manager, 'greetings');
 
-        $this->assertTrue(\mod_data\preset::is_directory_a_preset(__DIR__ . '/..'));
+        $this->assertTrue(
+            \mod_data\preset::is_directory_a_preset(__DIR__ . '/..')
+        );
         $this->assertSame('Greetings', $preset->name);
-        $names = array_map(fn($field) => $field->field->name, $preset->get_fields());
+        $names = array_map(
+            fn($field) => $field->field->name,
+            $preset->get_fields()
+        );
         $this->assertSame(['Greeting', 'Message'], array_values($names));
     }
 }

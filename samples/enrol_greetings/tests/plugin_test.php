@@ -45,12 +45,19 @@ final class plugin_test extends \advanced_testcase {
         $this->resetAfterTest();
 
         $enabled = array_keys(enrol_get_plugins(true));
-        set_config('enrol_plugins_enabled', implode(',', array_merge($enabled, ['greetings'])));
+        set_config(
+            'enrol_plugins_enabled',
+            implode(',', array_merge($enabled, ['greetings']))
+        );
 
         $this->plugin = enrol_get_plugin('greetings');
         $this->course = $this->getDataGenerator()->create_course();
         $id = $this->plugin->add_instance($this->course, [
-            'roleid' => $DB->get_field('role', 'id', ['shortname' => 'student']),
+            'roleid' => $DB->get_field(
+                'role',
+                'id',
+                ['shortname' => 'student']
+            ),
             'customchar1' => 'Good morning',
             'enrolperiod' => WEEKSECS,
         ]);
@@ -78,11 +85,20 @@ final class plugin_test extends \advanced_testcase {
         $this->assertFalse(is_enrolled($context, $user));
 
         $identifier = 'enrol_greetings_' . $this->instance->id;
-        form\enrol_form::mock_submit(['greeting' => 'good morning'], [], 'post', $identifier);
+        form\enrol_form::mock_submit(
+            ['greeting' => 'good morning'],
+            [],
+            'post',
+            $identifier
+        );
         $this->assertNull($this->plugin->enrol_page_hook($this->instance));
 
         $this->assertTrue(is_enrolled($context, $user, '', true));
-        $timeend = $DB->get_field('user_enrolments', 'timeend', ['userid' => $user->id]);
+        $timeend = $DB->get_field(
+            'user_enrolments',
+            'timeend',
+            ['userid' => $user->id]
+        );
         $this->assertEquals($clock->time() + WEEKSECS, $timeend);
         $this->assertIsString($this->plugin->can_self_enrol($this->instance));
     }
@@ -112,8 +128,17 @@ final class plugin_test extends \advanced_testcase {
     public function test_expire(): void {
         $user = $this->getDataGenerator()->create_user();
         $end = time() - MINSECS;
-        $this->plugin->enrol_user($this->instance, $user->id, $this->instance->roleid, $end - DAYSECS, $end);
-        $this->plugin->set_config('expiredaction', ENROL_EXT_REMOVED_SUSPENDNOROLES);
+        $this->plugin->enrol_user(
+            $this->instance,
+            $user->id,
+            $this->instance->roleid,
+            $end - DAYSECS,
+            $end
+        );
+        $this->plugin->set_config(
+            'expiredaction',
+            ENROL_EXT_REMOVED_SUSPENDNOROLES
+        );
 
         $this->expectOutputRegex('/Suspending expired user/');
         (new task\process_expirations())->execute();

@@ -53,7 +53,10 @@ class converter implements \core_files\converter_interface {
      * @return bool
      */
     public static function supports($from, $to): bool {
-        return in_array(strtolower($from), self::FORMATS) && strtolower($to) === 'pdf';
+        return in_array(
+            strtolower($from),
+            self::FORMATS
+        ) && strtolower($to) === 'pdf';
     }
     // #endregion static
 
@@ -76,7 +79,10 @@ class converter implements \core_files\converter_interface {
      * @return self
      */
     public function start_document_conversion(conversion $conversion): self {
-        $conversion->set('data', (object) ['started' => \core\di::get(\core\clock::class)->time()]);
+        $conversion->set(
+            'data',
+            (object) ['started' => \core\di::get(\core\clock::class)->time()]
+        );
         $this->send_document($conversion);
 
         return $this;
@@ -97,7 +103,8 @@ class converter implements \core_files\converter_interface {
         ]);
 
         if (isset($answer->error)) {
-            // The service rejects the document, so the next attempt would fail as well.
+            // The service rejects the document, so the next attempt would fail
+            // as well.
             $conversion->set('status', conversion::STATUS_FAILED);
         } else if (isset($answer->id)) {
             $data = $conversion->get('data');
@@ -122,7 +129,9 @@ class converter implements \core_files\converter_interface {
         }
 
         $data = $conversion->get('data');
-        if ($data->started + self::MAXTIME < \core\di::get(\core\clock::class)->time()) {
+        if ($data->started + self::MAXTIME < \core\di::get(
+            \core\clock::class
+        )->time()) {
             $conversion->set('status', conversion::STATUS_FAILED);
             return $this;
         }
@@ -133,7 +142,10 @@ class converter implements \core_files\converter_interface {
             return $this;
         }
 
-        $answer = $this->ask('/status', ['form_params' => ['job' => $data->job]]);
+        $answer = $this->ask(
+            '/status',
+            ['form_params' => ['job' => $data->job]]
+        );
         $path = make_request_directory() . '/result';
         if (($answer->state ?? '') === 'failed') {
             $conversion->set('status', conversion::STATUS_FAILED);
@@ -157,7 +169,10 @@ class converter implements \core_files\converter_interface {
      */
     protected function ask(string $path, array $options): ?\stdClass {
         try {
-            $response = \core\di::get(http_client::class)->post($this->get_url($path), $options + ['timeout' => 30]);
+            $response = \core\di::get(http_client::class)->post(
+                $this->get_url($path),
+                $options + ['timeout' => 30]
+            );
         } catch (GuzzleException $e) {
             return null;
         }
@@ -194,7 +209,10 @@ class converter implements \core_files\converter_interface {
      * @return string
      */
     protected function get_url(string $path): string {
-        return rtrim(get_config('fileconverter_greetings', 'service'), '/') . $path;
+        return rtrim(
+            get_config('fileconverter_greetings', 'service'),
+            '/'
+        ) . $path;
     }
     // #endregion ask
 }

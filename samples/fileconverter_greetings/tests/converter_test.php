@@ -46,7 +46,11 @@ final class converter_test extends \advanced_testcase {
         $this->setAdminUser();
 
         \core\plugininfo\fileconverter::set_enabled_plugins('greetings');
-        set_config('service', 'https://convert.example.com', 'fileconverter_greetings');
+        set_config(
+            'service',
+            'https://convert.example.com',
+            'fileconverter_greetings'
+        );
         ['mock' => $this->service] = $this->get_mocked_http_client();
 
         $this->file = get_file_storage()->create_file_from_string([
@@ -66,17 +70,35 @@ final class converter_test extends \advanced_testcase {
      */
     public function test_convert(): void {
         $converter = new \core_files\converter();
-        $this->assertTrue($converter->can_convert_storedfile_to($this->file, 'pdf'));
-        $this->assertFalse($converter->can_convert_storedfile_to($this->file, 'png'));
+        $this->assertTrue($converter->can_convert_storedfile_to(
+            $this->file,
+            'pdf'
+        ));
+        $this->assertFalse($converter->can_convert_storedfile_to(
+            $this->file,
+            'png'
+        ));
 
         $this->service->append(new Response(200, [], '{"id": "job7"}'));
         $conversion = $converter->start_conversion($this->file, 'pdf');
-        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_IN_PROGRESS,
+            $conversion->get('status')
+        );
 
-        $this->service->append(new Response(200, [], '{"state": "done"}'), new Response(200, [], 'The result'));
+        $this->service->append(
+            new Response(200, [], '{"state": "done"}'),
+            new Response(200, [], 'The result')
+        );
         $conversion = $converter->start_conversion($this->file, 'pdf');
-        $this->assertEquals(conversion::STATUS_COMPLETE, $conversion->get('status'));
-        $this->assertEquals('The result', $conversion->get_destfile()->get_content());
+        $this->assertEquals(
+            conversion::STATUS_COMPLETE,
+            $conversion->get('status')
+        );
+        $this->assertEquals(
+            'The result',
+            $conversion->get_destfile()->get_content()
+        );
     }
     // #endregion convert
 
@@ -85,10 +107,20 @@ final class converter_test extends \advanced_testcase {
      * The conversion fails if the service rejects the document.
      */
     public function test_rejected(): void {
-        $this->service->append(new Response(200, [], '{"error": "The document is encrypted."}'));
-        $conversion = (new \core_files\converter())->start_conversion($this->file, 'pdf');
+        $this->service->append(new Response(
+            200,
+            [],
+            '{"error": "The document is encrypted."}'
+        ));
+        $conversion = (new \core_files\converter())->start_conversion(
+            $this->file,
+            'pdf'
+        );
 
-        $this->assertEquals(conversion::STATUS_FAILED, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_FAILED,
+            $conversion->get('status')
+        );
         $this->assertFalse($conversion->get_destfile());
     }
 
@@ -100,7 +132,10 @@ final class converter_test extends \advanced_testcase {
 
         $this->service->append(new Response(503));
         $conversion = $converter->start_conversion($this->file, 'pdf');
-        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_IN_PROGRESS,
+            $conversion->get('status')
+        );
 
         $this->service->append(new Response(200, [], '{"id": "job7"}'));
         $conversion = $converter->start_conversion($this->file, 'pdf');
@@ -108,7 +143,10 @@ final class converter_test extends \advanced_testcase {
 
         $this->service->append(new Response(429));
         $conversion = $converter->start_conversion($this->file, 'pdf');
-        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_IN_PROGRESS,
+            $conversion->get('status')
+        );
     }
 
     /**
@@ -123,7 +161,10 @@ final class converter_test extends \advanced_testcase {
         $clock->bump(DAYSECS);
         $conversion = $converter->start_conversion($this->file, 'pdf');
 
-        $this->assertEquals(conversion::STATUS_FAILED, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_FAILED,
+            $conversion->get('status')
+        );
     }
     // #endregion failure
 }

@@ -44,7 +44,11 @@ class text_filter extends \core_filters\text_filter {
             return $text;
         }
 
-        return preg_replace_callback('/\{tally:([^{}]+)\}/i', $this->replace(...), $text) ?? $text;
+        return preg_replace_callback(
+            '/\{tally:([^{}]+)\}/i',
+            $this->replace(...),
+            $text
+        ) ?? $text;
     }
     // #endregion filter
 
@@ -59,14 +63,19 @@ class text_filter extends \core_filters\text_filter {
         global $USER;
 
         // Another filter may already have turned the name into a link.
-        $name = core_text::strtolower(trim(core_text::entities_to_utf8(strip_tags($matches[1]))));
+        $name = core_text::strtolower(
+            trim(core_text::entities_to_utf8(strip_tags($matches[1])))
+        );
         $cm = $this->get_tallies()[$name] ?? null;
         if (!$cm) {
             return $matches[0];
         }
 
         $label = s($cm->name);
-        if ($this->localconfig['showtotal'] ?? get_config('filter_tally', 'showtotal')) {
+        if ($this->localconfig['showtotal'] ?? get_config(
+            'filter_tally',
+            'showtotal'
+        )) {
             $label .= ' (' . \mod_tally\local\counter::from_cm($cm)->get_total($USER->id) . ')';
         }
 
@@ -76,7 +85,8 @@ class text_filter extends \core_filters\text_filter {
 
     // #region tallies
     /**
-     * Returns the tallies that the user can open. They are looked up once per context.
+     * Returns the tallies that the user can open. They are looked up once per
+     * context.
      *
      * @return \cm_info[]
      */
@@ -85,9 +95,13 @@ class text_filter extends \core_filters\text_filter {
             $this->tallies = [];
             $coursecontext = $this->context->get_course_context(false);
             if ($coursecontext) {
-                foreach (get_fast_modinfo($coursecontext->instanceid)->get_instances_of('tally') as $cm) {
+                foreach (get_fast_modinfo(
+                    $coursecontext->instanceid
+                )->get_instances_of('tally') as $cm) {
                     if ($cm->uservisible) {
-                        $this->tallies[core_text::strtolower(trim($cm->name))] = $cm;
+                        $this->tallies[core_text::strtolower(
+                            trim($cm->name)
+                        )] = $cm;
                     }
                 }
             }

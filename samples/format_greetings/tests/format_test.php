@@ -54,8 +54,14 @@ final class format_test extends \advanced_testcase {
         $this->assertSame('Welcome', $format->get_section_name(0));
         $this->assertSame('Stage 2', $format->get_section_name(2));
 
-        formatactions::section($this->course)->update($format->get_section(2), ['name' => 'Meeting people']);
-        $this->assertSame('Meeting people', course_get_format($this->course)->get_section_name(2));
+        formatactions::section($this->course)->update(
+            $format->get_section(2),
+            ['name' => 'Meeting people']
+        );
+        $this->assertSame(
+            'Meeting people',
+            course_get_format($this->course)->get_section_name(2)
+        );
     }
     // #endregion names
 
@@ -65,7 +71,10 @@ final class format_test extends \advanced_testcase {
      */
     public function test_output(): void {
         $section = course_get_format($this->course)->get_section(1);
-        formatactions::section($this->course)->update($section, ['greetings_hello' => 'Good to see you']);
+        formatactions::section($this->course)->update(
+            $section,
+            ['greetings_hello' => 'Good to see you']
+        );
 
         $data = $this->export_content();
 
@@ -96,7 +105,9 @@ final class format_test extends \advanced_testcase {
         $format = course_get_format($this->course);
         $outputclass = $format->get_output_classname('content');
 
-        return (new $outputclass($format))->export_for_template($format->get_renderer($PAGE));
+        return (new $outputclass($format))->export_for_template(
+            $format->get_renderer($PAGE)
+        );
     }
     // #endregion output
 }

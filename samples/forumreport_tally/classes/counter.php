@@ -40,8 +40,14 @@ class counter {
         $seesall = has_capability('moodle/site:accessallgroups', $cm->context);
         if (!$seesall && groups_get_activity_groupmode($cm) == SEPARATEGROUPS) {
             // The group -1 means all participants.
-            $groupids = array_merge([-1], array_keys(groups_get_activity_allowed_groups($cm)));
-            [$insql, $inparams] = $DB->get_in_or_equal($groupids, SQL_PARAMS_NAMED);
+            $groupids = array_merge(
+                [-1],
+                array_keys(groups_get_activity_allowed_groups($cm))
+            );
+            [$insql, $inparams] = $DB->get_in_or_equal(
+                $groupids,
+                SQL_PARAMS_NAMED
+            );
             $where .= " AND d.groupid {$insql}";
             $params += $inparams;
         }

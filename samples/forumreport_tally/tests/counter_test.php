@@ -27,7 +27,8 @@ namespace forumreport_tally;
  */
 final class counter_test extends \advanced_testcase {
     /**
-     * Users who can't access all groups only see discussions of their own groups.
+     * Users who can't access all groups only see discussions of their own
+     * groups.
      */
     public function test_count_posts(): void {
         $this->resetAfterTest();
@@ -37,13 +38,22 @@ final class counter_test extends \advanced_testcase {
         $other = $generator->create_and_enrol($course, 'student');
         $own = $generator->create_group(['courseid' => $course->id]);
         $foreign = $generator->create_group(['courseid' => $course->id]);
-        $generator->create_group_member(['groupid' => $own->id, 'userid' => $teacher->id]);
+        $generator->create_group_member(
+            ['groupid' => $own->id, 'userid' => $teacher->id]
+        );
 
-        $forum = $generator->create_module('forum', ['course' => $course->id, 'groupmode' => SEPARATEGROUPS]);
+        $forum = $generator->create_module(
+            'forum',
+            ['course' => $course->id, 'groupmode' => SEPARATEGROUPS]
+        );
         $forumgenerator = $generator->get_plugin_generator('mod_forum');
         $base = ['course' => $course->id, 'forum' => $forum->id, 'userid' => $other->id];
-        $discussion = $forumgenerator->create_discussion($base + ['groupid' => $own->id]);
-        $forumgenerator->create_post(['discussion' => $discussion->id, 'userid' => $teacher->id]);
+        $discussion = $forumgenerator->create_discussion(
+            $base + ['groupid' => $own->id]
+        );
+        $forumgenerator->create_post(
+            ['discussion' => $discussion->id, 'userid' => $teacher->id]
+        );
         $forumgenerator->create_discussion($base + ['groupid' => $foreign->id]);
 
         $this->setUser($teacher);

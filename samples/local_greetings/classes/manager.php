@@ -34,14 +34,21 @@ class manager {
      * @return int ID of the new record.
      */
     public static function send(int $userid, string $message): int {
-        require_capability('local/greetings:send', \core\context\system::instance());
+        require_capability(
+            'local/greetings:send',
+            \core\context\system::instance()
+        );
         self::require_below_limit($userid);
 
         $id = message_store::add($userid, $message);
-        event\greeting_sent::create_from_greeting(message_store::get($id))->trigger();
+        event\greeting_sent::create_from_greeting(
+            message_store::get($id)
+        )->trigger();
 
         if (get_config('local_greetings', 'sendemail')) {
-            \core\task\manager::queue_adhoc_task(task\send_greeting::instance($id));
+            \core\task\manager::queue_adhoc_task(
+                task\send_greeting::instance($id)
+            );
         }
 
         return $id;
@@ -69,7 +76,10 @@ class manager {
             ]);
         }
         $transaction->allow_commit();
-        \core_cache\cache::make('local_greetings', 'counts')->delete_many(array_keys($messages));
+        \core_cache\cache::make(
+            'local_greetings',
+            'counts'
+        )->delete_many(array_keys($messages));
 
         return $ids;
     }
@@ -77,7 +87,8 @@ class manager {
 
     // #region limit
     /**
-     * Throws an exception if a user has already received as many greetings as the site allows per day.
+     * Throws an exception if a user has already received as many greetings as
+     * the site allows per day.
      *
      * @param int $userid ID of the recipient.
      * @throws \core\exception\moodle_exception If the limit is reached.
@@ -85,8 +96,16 @@ class manager {
     protected static function require_below_limit(int $userid): void {
         $limit = (int) get_config('local_greetings', 'greetingsperday');
         $yesterday = \core\di::get(\core\clock::class)->time() - DAYSECS;
-        if ($limit > 0 && message_store::count_since($userid, $yesterday) >= $limit) {
-            throw new \core\exception\moodle_exception('toomanygreetings', 'local_greetings', '', $limit);
+        if ($limit > 0 && message_store::count_since(
+            $userid,
+            $yesterday
+        ) >= $limit) {
+            throw new \core\exception\moodle_exception(
+                'toomanygreetings',
+                'local_greetings',
+                '',
+                $limit
+            );
         }
     }
     // #endregion limit

@@ -34,7 +34,11 @@ class notifier {
      */
     public static function notify(\stdClass $greeting): int|false {
         $recipient = \core_user::get_user($greeting->userid);
-        if (!$recipient || $recipient->deleted || get_user_preferences('local_greetings_muted', 0, $recipient)) {
+        if (!$recipient || $recipient->deleted || get_user_preferences(
+            'local_greetings_muted',
+            0,
+            $recipient
+        )) {
             return false;
         }
 
@@ -47,9 +51,15 @@ class notifier {
         $message->fullmessage = $greeting->message;
         $message->fullmessageformat = FORMAT_PLAIN;
         $message->fullmessagehtml = '';
-        $message->smallmessage = get_string('greetingsubject', 'local_greetings');
+        $message->smallmessage = get_string(
+            'greetingsubject',
+            'local_greetings'
+        );
         $message->notification = 1;
-        $message->contexturl = (new \core\url('/local/greetings/view.php', ['id' => $greeting->id]))->out(false);
+        $message->contexturl = (new \core\url(
+            '/local/greetings/view.php',
+            ['id' => $greeting->id]
+        ))->out(false);
         $message->contexturlname = get_string('greetings', 'local_greetings');
 
         return message_send($message);

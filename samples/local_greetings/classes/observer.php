@@ -33,7 +33,10 @@ class observer {
      */
     public static function user_created(\core\event\user_created $event): void {
         if (get_config('local_greetings', 'welcomeusers')) {
-            message_store::add($event->objectid, get_string('welcome', 'local_greetings'));
+            message_store::add(
+                $event->objectid,
+                get_string('welcome', 'local_greetings')
+            );
         }
     }
     // #endregion usercreated
@@ -56,7 +59,10 @@ class observer {
      * @param \local_greetings\event\greeting_sent $event The event.
      */
     public static function greeting_sent(event\greeting_sent $event): void {
-        notifier::notify($event->get_record_snapshot('local_greetings_messages', $event->objectid));
+        notifier::notify($event->get_record_snapshot(
+            'local_greetings_messages',
+            $event->objectid
+        ));
     }
     // #endregion greetingsent
 }

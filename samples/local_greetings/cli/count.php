@@ -30,10 +30,16 @@ require_once($CFG->libdir . '/clilib.php');
 
 [$options, $unrecognised] = cli_get_params(['help' => false], ['h' => 'help']);
 if ($unrecognised) {
-    cli_error(get_string('cliunknowoption', 'admin', implode(PHP_EOL, $unrecognised)));
+    cli_error(get_string(
+        'cliunknowoption',
+        'admin',
+        implode(PHP_EOL, $unrecognised)
+    ));
 }
 if ($options['help']) {
-    cli_writeln('Counts the greetings. Usage: php local/greetings/cli/count.php');
+    cli_writeln(
+        'Counts the greetings. Usage: php local/greetings/cli/count.php'
+    );
     exit(0);
 }
 

@@ -31,7 +31,10 @@
 function xmldb_local_greetings_uninstall(): bool {
     global $DB;
 
-    $DB->delete_records('user_preferences', ['name' => 'local_greetings_muted']);
+    $DB->delete_records(
+        'user_preferences',
+        ['name' => 'local_greetings_muted']
+    );
 
     return true;
 }

@@ -37,7 +37,11 @@ function xmldb_local_greetings_upgrade($oldversion): bool {
     // #region index
     if ($oldversion < 2023051500) {
         $table = new xmldb_table('local_greetings_messages');
-        $index = new xmldb_index('timecreated', XMLDB_INDEX_NOTUNIQUE, ['timecreated']);
+        $index = new xmldb_index(
+            'timecreated',
+            XMLDB_INDEX_NOTUNIQUE,
+            ['timecreated']
+        );
         if (!$dbman->index_exists($table, $index)) {
             $dbman->add_index($table, $index);
         }

@@ -24,7 +24,8 @@
 
 // #region trim
 /**
- * Trims greetings, because early versions stored them exactly as users typed them.
+ * Trims greetings, because early versions stored them exactly as users typed
+ * them.
  *
  * @return int The number of changed greetings.
  */
@@ -33,7 +34,12 @@ function local_greetings_upgrade_trim_messages(): int {
 
     $changed = 0;
     $seen = 0;
-    $greetings = $DB->get_recordset('local_greetings_messages', null, 'id', 'id, message');
+    $greetings = $DB->get_recordset(
+        'local_greetings_messages',
+        null,
+        'id',
+        'id, message'
+    );
     foreach ($greetings as $greeting) {
         if ($seen % 1000 === 0) {
             upgrade_set_timeout(300);
@@ -42,7 +48,12 @@ function local_greetings_upgrade_trim_messages(): int {
 
         $trimmed = trim($greeting->message);
         if ($trimmed !== $greeting->message) {
-            $DB->set_field('local_greetings_messages', 'message', $trimmed, ['id' => $greeting->id]);
+            $DB->set_field(
+                'local_greetings_messages',
+                'message',
+                $trimmed,
+                ['id' => $greeting->id]
+            );
             $changed++;
         }
     }

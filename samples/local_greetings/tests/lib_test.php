@@ -67,12 +67,17 @@ final class lib_test extends \advanced_testcase {
         role_assign($roleid, $user->id, $context->id);
         $this->setUser($user);
         $own = message_store::add($user->id, 'Good morning');
-        $others = message_store::add($this->getDataGenerator()->create_user()->id, 'Good morning');
+        $others = message_store::add(
+            $this->getDataGenerator()->create_user()->id,
+            'Good morning'
+        );
 
         local_greetings_inplace_editable('message', $own, 'Good evening');
         $this->assertSame('Good evening', message_store::get($own)->message);
 
-        $this->expectException(\core\exception\required_capability_exception::class);
+        $this->expectException(
+            \core\exception\required_capability_exception::class
+        );
         local_greetings_inplace_editable('message', $others, 'Good evening');
     }
     // #endregion inplaceeditable

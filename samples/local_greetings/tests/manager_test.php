@@ -45,7 +45,10 @@ final class manager_test extends \advanced_testcase {
         $this->setUser($sender);
         $id = manager::send($recipient->id, 'Good morning');
 
-        $this->assertTrue($DB->record_exists('local_greetings_messages', ['id' => $id]));
+        $this->assertTrue($DB->record_exists(
+            'local_greetings_messages',
+            ['id' => $id]
+        ));
     }
     // #endregion withcapability
 
@@ -58,7 +61,9 @@ final class manager_test extends \advanced_testcase {
         $user = $this->getDataGenerator()->create_user();
 
         $this->setUser($user);
-        $this->expectException(\core\exception\required_capability_exception::class);
+        $this->expectException(
+            \core\exception\required_capability_exception::class
+        );
         manager::send($user->id, 'Good morning');
     }
     // #endregion withoutcapability
@@ -75,14 +80,20 @@ final class manager_test extends \advanced_testcase {
 
         $id = manager::send($recipient->id, 'Good morning');
 
-        $events = array_filter($sink->get_events(), fn($event): bool => $event instanceof event\greeting_sent);
+        $events = array_filter(
+            $sink->get_events(),
+            fn($event): bool => $event instanceof event\greeting_sent
+        );
         $sink->close();
         $this->assertCount(1, $events);
         $event = reset($events);
         $this->assertEquals($id, $event->objectid);
         $this->assertEquals($recipient->id, $event->relateduserid);
         $this->assertSame(12, $event->other['length']);
-        $this->assertStringNotContainsString('Good morning', $event->get_description());
+        $this->assertStringNotContainsString(
+            'Good morning',
+            $event->get_description()
+        );
     }
     // #endregion event
 
@@ -92,7 +103,8 @@ final class manager_test extends \advanced_testcase {
      */
     public function test_send_notifies(): void {
         $this->resetAfterTest();
-        // The observer waits for the end of the transaction that the test would run in.
+        // The observer waits for the end of the transaction that the test would
+        // run in.
         $this->preventResetByRollback();
         $this->setAdminUser();
         $recipient = $this->getDataGenerator()->create_user();
@@ -123,7 +135,10 @@ final class manager_test extends \advanced_testcase {
 
         manager::send($recipient->id, 'Good morning');
 
-        $this->assertCount(1, \core\task\manager::get_adhoc_tasks(task\send_greeting::class));
+        $this->assertCount(
+            1,
+            \core\task\manager::get_adhoc_tasks(task\send_greeting::class)
+        );
     }
     // #endregion task
 
@@ -144,7 +159,11 @@ final class manager_test extends \advanced_testcase {
         manager::send($recipient->id, 'Good morning');
 
         $this->expectException(\core\exception\moodle_exception::class);
-        $this->expectExceptionMessage(get_string('toomanygreetings', 'local_greetings', 1));
+        $this->expectExceptionMessage(get_string(
+            'toomanygreetings',
+            'local_greetings',
+            1
+        ));
         manager::send($recipient->id, 'Good evening');
     }
     // #endregion limit
@@ -162,7 +181,9 @@ final class manager_test extends \advanced_testcase {
         $other = $this->getDataGenerator()->create_user();
 
         try {
-            manager::store_greetings([$user->id => 'Good morning', $other->id => null]);
+            manager::store_greetings(
+                [$user->id => 'Good morning', $other->id => null]
+            );
             $this->fail('A greeting without a message must not be stored.');
         } catch (\dml_write_exception $e) {
             // The default exception handler does this on a page.

@@ -67,8 +67,17 @@ final class message_store_test extends \advanced_testcase {
 
         message_store::delete_for_user($user->id);
 
-        $this->assertFalse($DB->record_exists('local_greetings_messages', ['userid' => $user->id]));
-        $this->assertEquals(1, $DB->count_records('local_greetings_messages', ['userid' => $other->id]));
+        $this->assertFalse($DB->record_exists(
+            'local_greetings_messages',
+            ['userid' => $user->id]
+        ));
+        $this->assertEquals(
+            1,
+            $DB->count_records(
+                'local_greetings_messages',
+                ['userid' => $other->id]
+            )
+        );
     }
     // #endregion delete
 
@@ -112,10 +121,18 @@ final class message_store_test extends \advanced_testcase {
      */
     public function test_get_page(): void {
         $this->resetAfterTest();
-        $generator = $this->getDataGenerator()->get_plugin_generator('local_greetings');
-        $user = $this->getDataGenerator()->create_user(['firstname' => 'Sam', 'lastname' => 'Student']);
-        $first = $generator->create_message(['userid' => $user->id, 'timecreated' => 100]);
-        $second = $generator->create_message(['userid' => $user->id, 'timecreated' => 200]);
+        $generator = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        );
+        $user = $this->getDataGenerator()->create_user(
+            ['firstname' => 'Sam', 'lastname' => 'Student']
+        );
+        $first = $generator->create_message(
+            ['userid' => $user->id, 'timecreated' => 100]
+        );
+        $second = $generator->create_message(
+            ['userid' => $user->id, 'timecreated' => 200]
+        );
 
         $page = message_store::get_page(0, 10, $user->id);
 

@@ -39,7 +39,10 @@ final class observer_test extends \advanced_testcase {
 
         $greetings = message_store::get_for_user($user->id);
         $this->assertCount(1, $greetings);
-        $this->assertSame(get_string('welcome', 'local_greetings'), reset($greetings)->message);
+        $this->assertSame(
+            get_string('welcome', 'local_greetings'),
+            reset($greetings)->message
+        );
     }
 
     /**

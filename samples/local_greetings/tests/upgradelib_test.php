@@ -67,7 +67,10 @@ final class upgradelib_test extends \advanced_testcase {
 
         $this->assertTrue(xmldb_local_greetings_upgrade(2023010100));
 
-        $this->assertLessThanOrEqual($version, get_config('local_greetings', 'version'));
+        $this->assertLessThanOrEqual(
+            $version,
+            get_config('local_greetings', 'version')
+        );
     }
     // #endregion steps
 }

@@ -33,7 +33,10 @@ final class processor_test extends \advanced_testcase {
      * @return \stored_file
      */
     protected function create_dataset(array $samples): \stored_file {
-        $lines = array_merge(['nfeatures,targetclasses', '1,"[0,1]"', 'first,second'], $samples);
+        $lines = array_merge(
+            ['nfeatures,targetclasses', '1,"[0,1]"', 'first,second'],
+            $samples
+        );
 
         return get_file_storage()->create_file_from_string([
             'contextid' => \core\context\system::instance()->id,
@@ -53,8 +56,16 @@ final class processor_test extends \advanced_testcase {
         $dir = make_request_directory();
         $processor = new processor();
 
-        $processor->train_classification('a', $this->create_dataset(['0.5,1', '0.2,1', '0.1,0', '0.9,1']), $dir);
-        $result = $processor->classify('a', $this->create_dataset(['7-0,0.4']), $dir);
+        $processor->train_classification(
+            'a',
+            $this->create_dataset(['0.5,1', '0.2,1', '0.1,0', '0.9,1']),
+            $dir
+        );
+        $result = $processor->classify(
+            'a',
+            $this->create_dataset(['7-0,0.4']),
+            $dir
+        );
 
         $this->assertSame(\core_analytics\model::OK, $result->status);
         $this->assertSame([['7-0', 1, 0.75]], $result->predictions);
@@ -66,10 +77,20 @@ final class processor_test extends \advanced_testcase {
     public function test_classify_without_training(): void {
         $this->resetAfterTest();
 
-        $result = (new processor())->classify('a', $this->create_dataset(['7-0,0.4']), make_request_directory());
+        $result = (new processor())->classify(
+            'a',
+            $this->create_dataset(['7-0,0.4']),
+            make_request_directory()
+        );
 
-        $this->assertSame(\core_analytics\model::GENERAL_ERROR, $result->status);
-        $this->assertSame([get_string('errornomodel', 'mlbackend_tally')], $result->info);
+        $this->assertSame(
+            \core_analytics\model::GENERAL_ERROR,
+            $result->status
+        );
+        $this->assertSame(
+            [get_string('errornomodel', 'mlbackend_tally')],
+            $result->info
+        );
     }
 }
 // #endregion class

@@ -38,7 +38,9 @@ class dates extends \core\activity_dates {
         }
 
         $now = \core\di::get(\core\clock::class)->time();
-        $label = $timeclose > $now ? 'activitydate:closes' : 'activitydate:closed';
+        $label = $timeclose > $now
+            ? 'activitydate:closes'
+            : 'activitydate:closed';
         return [
             [
                 'dataid' => 'timeclose',

@@ -36,7 +36,16 @@ function xmldb_tally_upgrade($oldversion): bool {
 
     if ($oldversion < 2023051500) {
         $table = new xmldb_table('tally');
-        $field = new xmldb_field('completionentries', XMLDB_TYPE_INTEGER, '9', null, XMLDB_NOTNULL, null, '0', 'grade');
+        $field = new xmldb_field(
+            'completionentries',
+            XMLDB_TYPE_INTEGER,
+            '9',
+            null,
+            XMLDB_NOTNULL,
+            null,
+            '0',
+            'grade'
+        );
         if (!$dbman->field_exists($table, $field)) {
             $dbman->add_field($table, $field);
         }

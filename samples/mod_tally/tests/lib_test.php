@@ -55,8 +55,13 @@ final class lib_test extends \advanced_testcase {
         $this->resetAfterTest();
         $this->setAdminUser();
 
-        $this->course = $this->getDataGenerator()->create_course(['enablecompletion' => 1]);
-        $this->student = $this->getDataGenerator()->create_and_enrol($this->course, 'student');
+        $this->course = $this->getDataGenerator()->create_course(
+            ['enablecompletion' => 1]
+        );
+        $this->student = $this->getDataGenerator()->create_and_enrol(
+            $this->course,
+            'student'
+        );
         $this->generator = $this->getDataGenerator()->get_plugin_generator('mod_tally');
     }
     // #endregion setup
@@ -69,18 +74,33 @@ final class lib_test extends \advanced_testcase {
         global $DB;
 
         $timeclose = time() + WEEKSECS;
-        $tally = $this->generator->create_instance(['course' => $this->course->id, 'timeclose' => $timeclose]);
+        $tally = $this->generator->create_instance(
+            ['course' => $this->course->id, 'timeclose' => $timeclose]
+        );
 
         $conditions = ['modulename' => 'tally', 'instance' => $tally->id];
-        $this->assertEquals($timeclose, $DB->get_field('event', 'timestart', $conditions));
-        $grades = grade_get_grades($this->course->id, 'mod', 'tally', $tally->id);
+        $this->assertEquals(
+            $timeclose,
+            $DB->get_field('event', 'timestart', $conditions)
+        );
+        $grades = grade_get_grades(
+            $this->course->id,
+            'mod',
+            'tally',
+            $tally->id
+        );
         $this->assertEquals(100, $grades->items[0]->grademax);
 
         course_delete_module($tally->cmid);
 
         $this->assertFalse($DB->record_exists('tally', ['id' => $tally->id]));
         $this->assertFalse($DB->record_exists('event', $conditions));
-        $this->assertEmpty(grade_get_grades($this->course->id, 'mod', 'tally', $tally->id)->items);
+        $this->assertEmpty(grade_get_grades(
+            $this->course->id,
+            'mod',
+            'tally',
+            $tally->id
+        )->items);
     }
     // #endregion instance
 
@@ -105,7 +125,10 @@ final class lib_test extends \advanced_testcase {
         });
         $this->assertCount(1, $events);
         $completion = new \completion_info($course);
-        $this->assertEquals(COMPLETION_COMPLETE, $completion->get_data($cm)->completionstate);
+        $this->assertEquals(
+            COMPLETION_COMPLETE,
+            $completion->get_data($cm)->completionstate
+        );
     }
     // #endregion view
 
@@ -114,15 +137,26 @@ final class lib_test extends \advanced_testcase {
      * The grade is the sum of the entries.
      */
     public function test_grades(): void {
-        $tally = $this->generator->create_instance(['course' => $this->course->id]);
+        $tally = $this->generator->create_instance(
+            ['course' => $this->course->id]
+        );
         foreach ([40, 2] as $value) {
             $this->generator->create_entry(['tallyid' => $tally->id, 'userid' => $this->student->id, 'value' => $value]);
         }
 
         tally_update_grades($tally, $this->student->id);
 
-        $grades = grade_get_grades($this->course->id, 'mod', 'tally', $tally->id, $this->student->id);
-        $this->assertEquals(42, $grades->items[0]->grades[$this->student->id]->grade);
+        $grades = grade_get_grades(
+            $this->course->id,
+            'mod',
+            'tally',
+            $tally->id,
+            $this->student->id
+        );
+        $this->assertEquals(
+            42,
+            $grades->items[0]->grades[$this->student->id]->grade
+        );
     }
     // #endregion grades
 
@@ -134,8 +168,12 @@ final class lib_test extends \advanced_testcase {
         global $DB;
 
         $timeclose = time() + WEEKSECS;
-        $tally = $this->generator->create_instance(['course' => $this->course->id, 'timeclose' => $timeclose]);
-        $this->generator->create_entry(['tallyid' => $tally->id, 'userid' => $this->student->id]);
+        $tally = $this->generator->create_instance(
+            ['course' => $this->course->id, 'timeclose' => $timeclose]
+        );
+        $this->generator->create_entry(
+            ['tallyid' => $tally->id, 'userid' => $this->student->id]
+        );
 
         tally_reset_userdata((object) [
             'courseid' => $this->course->id,
@@ -143,8 +181,14 @@ final class lib_test extends \advanced_testcase {
             'timeshift' => DAYSECS,
         ]);
 
-        $this->assertFalse($DB->record_exists('tally_entries', ['tallyid' => $tally->id]));
-        $this->assertEquals($timeclose + DAYSECS, $DB->get_field('tally', 'timeclose', ['id' => $tally->id]));
+        $this->assertFalse($DB->record_exists(
+            'tally_entries',
+            ['tallyid' => $tally->id]
+        ));
+        $this->assertEquals(
+            $timeclose + DAYSECS,
+            $DB->get_field('tally', 'timeclose', ['id' => $tally->id])
+        );
     }
     // #endregion reset
 
@@ -155,16 +199,32 @@ final class lib_test extends \advanced_testcase {
     public function test_event_action(): void {
         global $DB;
 
-        $tally = $this->generator->create_instance(['course' => $this->course->id, 'timeclose' => time() + WEEKSECS]);
-        $id = $DB->get_field('event', 'id', ['modulename' => 'tally', 'instance' => $tally->id]);
+        $tally = $this->generator->create_instance(
+            ['course' => $this->course->id, 'timeclose' => time() + WEEKSECS]
+        );
+        $id = $DB->get_field(
+            'event',
+            'id',
+            ['modulename' => 'tally', 'instance' => $tally->id]
+        );
         $event = \calendar_event::load($id);
         $factory = new \core_calendar\action_factory();
 
-        $action = mod_tally_core_calendar_provide_event_action($event, $factory, $this->student->id);
+        $action = mod_tally_core_calendar_provide_event_action(
+            $event,
+            $factory,
+            $this->student->id
+        );
         $this->assertTrue($action->is_actionable());
 
-        $this->generator->create_entry(['tallyid' => $tally->id, 'userid' => $this->student->id]);
-        $this->assertNull(mod_tally_core_calendar_provide_event_action($event, $factory, $this->student->id));
+        $this->generator->create_entry(
+            ['tallyid' => $tally->id, 'userid' => $this->student->id]
+        );
+        $this->assertNull(mod_tally_core_calendar_provide_event_action(
+            $event,
+            $factory,
+            $this->student->id
+        ));
     }
     // #endregion action
 }

@@ -51,7 +51,10 @@ class client {
             'multipart' => [['name' => 'work', 'contents' => $contents, 'filename' => $filename]],
         ]);
         if (!isset($answer->id)) {
-            throw new \core\exception\moodle_exception('errorservice', 'plagiarism_greetings');
+            throw new \core\exception\moodle_exception(
+                'errorservice',
+                'plagiarism_greetings'
+            );
         }
 
         return clean_param($answer->id, PARAM_ALPHANUMEXT);
@@ -61,8 +64,9 @@ class client {
      * Requests the result of a job.
      *
      * @param string $jobid ID of the job.
-     * @return \stdClass|null Response, which has a score and a report as soon as the service has finished; null if the
-     *     service doesn't know the job.
+     * @return \stdClass|null Response, which has a score and a report as soon
+     *     as the service has finished; null if the service doesn't know the
+     *     job.
      */
     public function get_result(string $jobid): ?\stdClass {
         return $this->request('GET', '/jobs/' . $jobid);
@@ -76,10 +80,20 @@ class client {
      * @param array $options Options of the request.
      * @return \stdClass|null Response, or null if the path doesn't exist.
      */
-    protected function request(string $method, string $path, array $options = []): ?\stdClass {
-        $url = rtrim(get_config('plagiarism_greetings', 'service'), '/') . $path;
+    protected function request(
+        string $method,
+        string $path,
+        array $options = []
+    ): ?\stdClass {
+        $url = rtrim(
+            get_config('plagiarism_greetings', 'service'),
+            '/'
+        ) . $path;
         $response = $this->httpclient->request($method, $url, $options + [
-            'headers' => ['X-Api-Key' => get_config('plagiarism_greetings', 'apikey')],
+            'headers' => ['X-Api-Key' => get_config(
+                'plagiarism_greetings',
+                'apikey'
+            )],
             'http_errors' => false,
             'timeout' => 30,
         ]);
@@ -88,7 +102,10 @@ class client {
         }
         $answer = json_decode((string) $response->getBody());
         if ($response->getStatusCode() !== 200 || !is_object($answer)) {
-            throw new \core\exception\moodle_exception('errorservice', 'plagiarism_greetings');
+            throw new \core\exception\moodle_exception(
+                'errorservice',
+                'plagiarism_greetings'
+            );
         }
 
         return $answer;

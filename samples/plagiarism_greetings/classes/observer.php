@@ -29,9 +29,12 @@ class observer {
     /**
      * Queues submitted work.
      *
-     * @param \core\event\assessable_uploaded $event Event that contains the work.
+     * @param \core\event\assessable_uploaded $event Event that contains the
+     *     work.
      */
-    public static function work_uploaded(\core\event\assessable_uploaded $event): void {
+    public static function work_uploaded(
+        \core\event\assessable_uploaded $event
+    ): void {
         global $CFG, $DB;
 
         $cmid = $event->contextinstanceid;
@@ -46,7 +49,8 @@ class observer {
         $task = new task\send_work();
         $task->set_custom_data([
             'contextid' => $event->contextid,
-            // The author, who may be different from the user who submitted the work.
+            // The author, who may be different from the user who submitted the
+            // work.
             'userid' => $event->relateduserid ?: $event->userid,
             'content' => $event->other['content'],
             'pathnamehashes' => $event->other['pathnamehashes'],

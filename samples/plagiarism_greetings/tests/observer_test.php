@@ -38,7 +38,10 @@ final class observer_test extends \advanced_testcase {
         set_config('enableplagiarism', 1);
         set_config('enabled', 1, 'plagiarism_greetings');
         $course = $this->getDataGenerator()->create_course();
-        $assign = $this->getDataGenerator()->create_module('assign', ['course' => $course->id]);
+        $assign = $this->getDataGenerator()->create_module(
+            'assign',
+            ['course' => $course->id]
+        );
         $event = \assignsubmission_onlinetext\event\assessable_uploaded::create([
             'context' => \core\context\module::instance($assign->cmid),
             'objectid' => 1,
@@ -46,11 +49,20 @@ final class observer_test extends \advanced_testcase {
         ]);
 
         observer::work_uploaded($event);
-        $this->assertCount(0, \core\task\manager::get_adhoc_tasks(task\send_work::class));
+        $this->assertCount(
+            0,
+            \core\task\manager::get_adhoc_tasks(task\send_work::class)
+        );
 
-        $DB->insert_record('plagiarism_greetings_cms', (object) ['cmid' => $assign->cmid]);
+        $DB->insert_record(
+            'plagiarism_greetings_cms',
+            (object) ['cmid' => $assign->cmid]
+        );
         $event->trigger();
-        $this->assertCount(1, \core\task\manager::get_adhoc_tasks(task\send_work::class));
+        $this->assertCount(
+            1,
+            \core\task\manager::get_adhoc_tasks(task\send_work::class)
+        );
     }
     // #endregion uploaded
 }

@@ -57,11 +57,24 @@ final class plagiarism_test extends \advanced_testcase {
 
         set_config('enableplagiarism', 1);
         set_config('enabled', 1, 'plagiarism_greetings');
-        set_config('service', 'https://check.example.com', 'plagiarism_greetings');
+        set_config(
+            'service',
+            'https://check.example.com',
+            'plagiarism_greetings'
+        );
         $course = $this->getDataGenerator()->create_course();
-        $this->student = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $this->assign = $this->getDataGenerator()->create_module('assign', ['course' => $course->id]);
-        $DB->insert_record('plagiarism_greetings_cms', (object) ['cmid' => $this->assign->cmid]);
+        $this->student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
+        $this->assign = $this->getDataGenerator()->create_module(
+            'assign',
+            ['course' => $course->id]
+        );
+        $DB->insert_record(
+            'plagiarism_greetings_cms',
+            (object) ['cmid' => $this->assign->cmid]
+        );
         ['mock' => $this->service] = $this->get_mocked_http_client();
     }
 
@@ -72,7 +85,9 @@ final class plagiarism_test extends \advanced_testcase {
         $this->service->append(new Response(200, [], '{"id": "job7"}'));
         $task = new task\send_work();
         $task->set_custom_data([
-            'contextid' => \core\context\module::instance($this->assign->cmid)->id,
+            'contextid' => \core\context\module::instance(
+                $this->assign->cmid
+            )->id,
             'userid' => $this->student->id,
             'content' => 'Good morning',
             'pathnamehashes' => [],
@@ -103,15 +118,28 @@ final class plagiarism_test extends \advanced_testcase {
         $this->send_work();
         $this->assertSame('', $this->get_links());
 
-        $this->service->append(new Response(200, [], '{"score": 12, "report": "https://check.example.com/reports/7"}'));
+        $this->service->append(new Response(
+            200,
+            [],
+            '{"score": 12, "report": "https://check.example.com/reports/7"}'
+        ));
         (new task\fetch_results())->execute();
 
-        $this->assertStringContainsString('href="https://check.example.com/reports/7"', $this->get_links());
-        $this->assertStringContainsString('Similarity: 12 %', $this->get_links());
+        $this->assertStringContainsString(
+            'href="https://check.example.com/reports/7"',
+            $this->get_links()
+        );
+        $this->assertStringContainsString(
+            'Similarity: 12 %',
+            $this->get_links()
+        );
 
         $this->setUser($this->student);
         $this->assertSame('', $this->get_links());
-        $this->assertStringContainsString('external service', plagiarism_print_disclosure($this->assign->cmid));
+        $this->assertStringContainsString(
+            'external service',
+            plagiarism_print_disclosure($this->assign->cmid)
+        );
     }
     // #endregion report
 
@@ -147,7 +175,10 @@ final class plagiarism_test extends \advanced_testcase {
         course_delete_module($this->assign->cmid);
 
         $this->assertSame(0, $DB->count_records('plagiarism_greetings_cms'));
-        $this->assertSame(0, $DB->count_records('plagiarism_greetings_results'));
+        $this->assertSame(
+            0,
+            $DB->count_records('plagiarism_greetings_results')
+        );
     }
 
     /**
@@ -161,7 +192,10 @@ final class plagiarism_test extends \advanced_testcase {
         (new task\cleanup())->execute();
 
         $this->assertSame(0, $DB->count_records('plagiarism_greetings_cms'));
-        $this->assertSame(0, $DB->count_records('plagiarism_greetings_results'));
+        $this->assertSame(
+            0,
+            $DB->count_records('plagiarism_greetings_results')
+        );
     }
 
     /**
@@ -171,12 +205,23 @@ final class plagiarism_test extends \advanced_testcase {
         $this->send_work();
         $context = \core\context\module::instance($this->assign->cmid);
 
-        privacy\provider::export_plagiarism_user_data($this->student->id, $context, [], ['content' => 'Good morning']);
+        privacy\provider::export_plagiarism_user_data(
+            $this->student->id,
+            $context,
+            [],
+            ['content' => 'Good morning']
+        );
         $this->assertTrue(\core_privacy\local\request\writer::with_context($context)->has_any_data());
 
-        privacy\provider::delete_plagiarism_for_users([$this->student->id + 1], $context);
+        privacy\provider::delete_plagiarism_for_users(
+            [$this->student->id + 1],
+            $context
+        );
         $this->assertCount(1, results::get_unfinished());
-        privacy\provider::delete_plagiarism_for_user($this->student->id, $context);
+        privacy\provider::delete_plagiarism_for_user(
+            $this->student->id,
+            $context
+        );
         $this->assertCount(0, results::get_unfinished());
     }
     // #endregion delete

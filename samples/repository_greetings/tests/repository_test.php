@@ -46,8 +46,13 @@ final class repository_test extends \advanced_testcase {
         // The type already exists, because db/install.php enables the plugin.
         set_config('catalogue', 'https://cards.example.com/api', 'greetings');
         set_config('apikey', 'abcdefgh', 'greetings');
-        $instance = $this->getDataGenerator()->get_plugin_generator('repository_greetings')->create_instance();
-        $this->repository = \repository::get_repository_by_id($instance->id, \core\context\system::instance());
+        $instance = $this->getDataGenerator()->get_plugin_generator(
+            'repository_greetings'
+        )->create_instance();
+        $this->repository = \repository::get_repository_by_id(
+            $instance->id,
+            \core\context\system::instance()
+        );
     }
     // #endregion setup
 
@@ -68,9 +73,14 @@ final class repository_test extends \advanced_testcase {
             ]],
         ]));
 
-        $listing = \repository::prepare_listing($this->repository->get_listing());
+        $listing = \repository::prepare_listing(
+            $this->repository->get_listing()
+        );
 
-        $this->assertEquals(['Birthday', 'hello.png'], array_column($listing['list'], 'title'));
+        $this->assertEquals(
+            ['Birthday', 'hello.png'],
+            array_column($listing['list'], 'title')
+        );
         $this->assertArrayNotHasKey('source', $listing['list'][0]);
         $this->assertNotEmpty($listing['list'][1]['sourcekey']);
     }
@@ -85,13 +95,16 @@ final class repository_test extends \advanced_testcase {
         $this->assertEquals($url, $this->repository->get_file_reference($url));
 
         $this->expectException(\repository_exception::class);
-        $this->repository->get_file_reference('https://intranet.example.com/secret.png');
+        $this->repository->get_file_reference(
+            'https://intranet.example.com/secret.png'
+        );
     }
     // #endregion reference
 
     // #region sync
     /**
-     * The original is missing only if the catalogue says so, and keeps its size if the catalogue can't answer.
+     * The original is missing only if the catalogue says so, and keeps its size
+     * if the catalogue can't answer.
      *
      * @dataProvider responses
      * @param int $status HTTP status of the response.
@@ -99,7 +112,12 @@ final class repository_test extends \advanced_testcase {
      * @param int $expectedstatus Expected status of the file.
      * @param int $expectedsize Expected size of the file.
      */
-    public function test_sync_reference(int $status, ?int $size, int $expectedstatus, int $expectedsize): void {
+    public function test_sync_reference(
+        int $status,
+        ?int $size,
+        int $expectedstatus,
+        int $expectedsize
+    ): void {
         global $DB;
 
         $file = get_file_storage()->create_file_from_reference([
@@ -116,16 +134,23 @@ final class repository_test extends \advanced_testcase {
 
         // Responses of \curl::mock_response() always have the status 200.
         $client = $this->createMock(client::class);
-        $client->expects($this->once())->method('check')->willReturn([$status, $size]);
+        $client->expects($this->once())->method('check')->willReturn(
+            [$status, $size]
+        );
         $repository = $this->getMockBuilder(\repository_greetings::class)
-            ->setConstructorArgs([$this->repository->id, \core\context\system::instance()])
+            ->setConstructorArgs(
+                [$this->repository->id, \core\context\system::instance()]
+            )
             ->onlyMethods(['get_client'])
             ->getMock();
         $repository->method('get_client')->willReturn($client);
 
         $this->assertTrue($repository->sync_reference($file));
         $this->assertEquals($expectedstatus, $file->get_status());
-        $this->assertEquals($expectedsize, $DB->get_field('files', 'filesize', ['id' => $file->get_id()]));
+        $this->assertEquals(
+            $expectedsize,
+            $DB->get_field('files', 'filesize', ['id' => $file->get_id()])
+        );
 
         // The next request is sent one day later.
         $this->assertFalse($repository->sync_reference($file));

@@ -38,7 +38,8 @@ class plugininfo extends plugin implements plugin_with_buttons, plugin_with_conf
      * @param context $context Context of the text.
      * @param array $options Options of the editor.
      * @param array $fpoptions Options of the file pickers.
-     * @param editor|null $editor Editor, or null if it has not been created yet.
+     * @param editor|null $editor Editor, or null if it has not been created
+     *     yet.
      * @return bool
      */
     public static function is_enabled(
@@ -47,7 +48,10 @@ class plugininfo extends plugin implements plugin_with_buttons, plugin_with_conf
         array $fpoptions,
         ?editor $editor = null
     ): bool {
-        return has_capability('tiny/greetings:use', $context) && self::get_phrases();
+        return has_capability(
+            'tiny/greetings:use',
+            $context
+        ) && self::get_phrases();
     }
 
     /**
@@ -74,7 +78,8 @@ class plugininfo extends plugin implements plugin_with_buttons, plugin_with_conf
      * @param context $context Context of the text.
      * @param array $options Options of the editor.
      * @param array $fpoptions Options of the file pickers.
-     * @param editor|null $editor Editor, or null if it has not been created yet.
+     * @param editor|null $editor Editor, or null if it has not been created
+     *     yet.
      * @return array
      */
     public static function get_plugin_configuration_for_context(
@@ -92,9 +97,15 @@ class plugininfo extends plugin implements plugin_with_buttons, plugin_with_conf
      * @return string[]
      */
     private static function get_phrases(): array {
-        $lines = explode("\n", (string) get_config('tiny_greetings', 'phrases'));
+        $lines = explode(
+            "\n",
+            (string) get_config('tiny_greetings', 'phrases')
+        );
 
-        return array_values(array_filter(array_map('trim', $lines), fn(string $line): bool => $line !== ''));
+        return array_values(array_filter(
+            array_map('trim', $lines),
+            fn(string $line): bool => $line !== ''
+        ));
     }
 }
 // #endregion class

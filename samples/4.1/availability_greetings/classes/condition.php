@@ -37,8 +37,12 @@ class condition extends \core_availability\condition {
      * @param \stdClass $structure Decoded JSON.
      */
     public function __construct($structure) {
-        if (!isset($structure->number) || !is_int($structure->number) || $structure->number < 1) {
-            throw new \coding_exception('Invalid ->number for greeting condition');
+        if (!isset($structure->number) || !is_int(
+            $structure->number
+        ) || $structure->number < 1) {
+            throw new \coding_exception(
+                'Invalid ->number for greeting condition'
+            );
         }
 
         $this->number = $structure->number;
@@ -72,11 +76,17 @@ class condition extends \core_availability\condition {
      *
      * @param bool $not Whether the condition is negated.
      * @param \core_availability\info $info Activity or section.
-     * @param bool $grabthelot Whether many activities are about to be checked for the current user.
+     * @param bool $grabthelot Whether many activities are about to be checked
+     *     for the current user.
      * @param int $userid ID of the user.
      * @return bool
      */
-    public function is_available($not, \core_availability\info $info, $grabthelot, $userid): bool {
+    public function is_available(
+        $not,
+        \core_availability\info $info,
+        $grabthelot,
+        $userid
+    ): bool {
         $isgreeted = message_store::count_for_user($userid) >= $this->number;
 
         return $not ? !$isgreeted : $isgreeted;
@@ -87,12 +97,17 @@ class condition extends \core_availability\condition {
     /**
      * Describes the condition.
      *
-     * @param bool $full Whether the description is for teachers, who see all conditions.
+     * @param bool $full Whether the description is for teachers, who see all
+     *     conditions.
      * @param bool $not Whether the condition is negated.
      * @param \core_availability\info $info Activity or section.
      * @return string
      */
-    public function get_description($full, $not, \core_availability\info $info): string {
+    public function get_description(
+        $full,
+        $not,
+        \core_availability\info $info
+    ): string {
         $identifier = $not ? 'requires_notgreetings' : 'requires_greetings';
 
         return get_string($identifier, 'availability_greetings', $this->number);

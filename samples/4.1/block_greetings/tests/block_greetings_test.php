@@ -30,12 +30,15 @@ use local_greetings\message_store;
 final class block_greetings_test extends \advanced_testcase {
     // #region instance
     /**
-     * Creates a block in a course and returns it as the course page would load it.
+     * Creates a block in a course and returns it as the course page would load
+     * it.
      *
      * @param array $config Configuration of the block.
      * @return \block_greetings
      */
-    protected function create_block_in_course(array $config = []): \block_greetings {
+    protected function create_block_in_course(
+        array $config = []
+    ): \block_greetings {
         $course = $this->getDataGenerator()->create_course();
         $record = $this->getDataGenerator()->create_block('greetings', [
             'parentcontextid' => \context_course::instance($course->id)->id,
@@ -62,7 +65,9 @@ final class block_greetings_test extends \advanced_testcase {
         message_store::add($user->id, 'Good evening');
         $this->setUser($user);
 
-        $content = $this->create_block_in_course(['number' => 1])->get_content();
+        $content = $this->create_block_in_course(
+            ['number' => 1]
+        )->get_content();
 
         $this->assertStringContainsString('Good evening', $content->text);
         $this->assertStringNotContainsString('Good morning', $content->text);
@@ -88,8 +93,14 @@ final class block_greetings_test extends \advanced_testcase {
     public function test_title(): void {
         $this->resetAfterTest();
 
-        $this->assertSame('Post', $this->create_block_in_course(['title' => 'Post'])->get_title());
-        $this->assertSame('Latest greetings', $this->create_block_in_course()->get_title());
+        $this->assertSame(
+            'Post',
+            $this->create_block_in_course(['title' => 'Post'])->get_title()
+        );
+        $this->assertSame(
+            'Latest greetings',
+            $this->create_block_in_course()->get_title()
+        );
     }
     // #endregion title
 }

@@ -56,7 +56,10 @@ class converter implements \core_files\converter_interface {
      * @return bool
      */
     public static function supports($from, $to): bool {
-        return in_array(strtolower($from), self::FORMATS) && strtolower($to) === 'pdf';
+        return in_array(
+            strtolower($from),
+            self::FORMATS
+        ) && strtolower($to) === 'pdf';
     }
     // #endregion static
 
@@ -98,7 +101,8 @@ class converter implements \core_files\converter_interface {
         ]);
 
         if (isset($answer->error)) {
-            // The service rejects the document, so the next attempt would fail as well.
+            // The service rejects the document, so the next attempt would fail
+            // as well.
             $conversion->set('status', conversion::STATUS_FAILED);
         } else if (isset($answer->id)) {
             $data = $conversion->get('data');
@@ -158,9 +162,15 @@ class converter implements \core_files\converter_interface {
      */
     protected function ask(string $path, array $params): ?\stdClass {
         $curl = new \curl();
-        $answer = json_decode($curl->post($this->get_url($path), $params, ['CURLOPT_TIMEOUT' => 30]));
+        $answer = json_decode($curl->post(
+            $this->get_url($path),
+            $params,
+            ['CURLOPT_TIMEOUT' => 30]
+        ));
 
-        return $this->is_successful($curl) && is_object($answer) ? $answer : null;
+        return $this->is_successful($curl) && is_object($answer)
+            ? $answer
+            : null;
     }
 
     /**
@@ -172,7 +182,11 @@ class converter implements \core_files\converter_interface {
      */
     protected function download(string $job, string $path): bool {
         $curl = new \curl();
-        $result = $curl->download_one($this->get_url('/result'), ['job' => $job], ['filepath' => $path, 'timeout' => 60]);
+        $result = $curl->download_one(
+            $this->get_url('/result'),
+            ['job' => $job],
+            ['filepath' => $path, 'timeout' => 60]
+        );
 
         return $result === true && $this->is_successful($curl) && filesize($path) > 0;
     }
@@ -194,7 +208,10 @@ class converter implements \core_files\converter_interface {
      * @return string
      */
     protected function get_url(string $path): string {
-        return rtrim(get_config('fileconverter_greetings', 'service'), '/') . $path;
+        return rtrim(
+            get_config('fileconverter_greetings', 'service'),
+            '/'
+        ) . $path;
     }
     // #endregion ask
 }

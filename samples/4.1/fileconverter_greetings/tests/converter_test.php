@@ -46,7 +46,11 @@ class converter_test extends \advanced_testcase {
         $this->setAdminUser();
 
         \core\plugininfo\fileconverter::set_enabled_plugins('greetings');
-        set_config('service', 'https://convert.example.com', 'fileconverter_greetings');
+        set_config(
+            'service',
+            'https://convert.example.com',
+            'fileconverter_greetings'
+        );
 
         $this->file = get_file_storage()->create_file_from_string([
             'contextid' => \context_system::instance()->id,
@@ -65,12 +69,21 @@ class converter_test extends \advanced_testcase {
      */
     public function test_convert(): void {
         $converter = new \core_files\converter();
-        $this->assertTrue($converter->can_convert_storedfile_to($this->file, 'pdf'));
-        $this->assertFalse($converter->can_convert_storedfile_to($this->file, 'png'));
+        $this->assertTrue($converter->can_convert_storedfile_to(
+            $this->file,
+            'pdf'
+        ));
+        $this->assertFalse($converter->can_convert_storedfile_to(
+            $this->file,
+            'png'
+        ));
 
         \curl::mock_response('{"id": "job7"}');
         $conversion = $converter->start_conversion($this->file, 'pdf');
-        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_IN_PROGRESS,
+            $conversion->get('status')
+        );
 
         // The method \curl::mock_response() doesn't work with downloads.
         $plugin = $this->createPartialMock(converter::class, ['download']);
@@ -79,8 +92,14 @@ class converter_test extends \advanced_testcase {
         });
         \curl::mock_response('{"state": "done"}');
         $plugin->poll_conversion_status($conversion);
-        $this->assertEquals(conversion::STATUS_COMPLETE, $conversion->get('status'));
-        $this->assertEquals('The result', $conversion->get_destfile()->get_content());
+        $this->assertEquals(
+            conversion::STATUS_COMPLETE,
+            $conversion->get('status')
+        );
+        $this->assertEquals(
+            'The result',
+            $conversion->get_destfile()->get_content()
+        );
     }
     // #endregion convert
 
@@ -90,9 +109,15 @@ class converter_test extends \advanced_testcase {
      */
     public function test_rejected(): void {
         \curl::mock_response('{"error": "The document is encrypted."}');
-        $conversion = (new \core_files\converter())->start_conversion($this->file, 'pdf');
+        $conversion = (new \core_files\converter())->start_conversion(
+            $this->file,
+            'pdf'
+        );
 
-        $this->assertEquals(conversion::STATUS_FAILED, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_FAILED,
+            $conversion->get('status')
+        );
         $this->assertFalse($conversion->get_destfile());
     }
 
@@ -104,7 +129,10 @@ class converter_test extends \advanced_testcase {
 
         \curl::mock_response('Service unavailable');
         $conversion = $converter->start_conversion($this->file, 'pdf');
-        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_IN_PROGRESS,
+            $conversion->get('status')
+        );
 
         \curl::mock_response('{"id": "job7"}');
         $conversion = $converter->start_conversion($this->file, 'pdf');
@@ -112,7 +140,10 @@ class converter_test extends \advanced_testcase {
 
         \curl::mock_response('Service unavailable');
         $conversion = $converter->start_conversion($this->file, 'pdf');
-        $this->assertEquals(conversion::STATUS_IN_PROGRESS, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_IN_PROGRESS,
+            $conversion->get('status')
+        );
     }
 
     /**
@@ -122,12 +153,18 @@ class converter_test extends \advanced_testcase {
         $converter = new \core_files\converter();
         \curl::mock_response('{"id": "job7"}');
         $conversion = $converter->start_conversion($this->file, 'pdf');
-        $conversion->set('data', (object) ['started' => time() - DAYSECS, 'job' => 'job7']);
+        $conversion->set(
+            'data',
+            (object) ['started' => time() - DAYSECS, 'job' => 'job7']
+        );
         $conversion->update();
 
         $conversion = $converter->start_conversion($this->file, 'pdf');
 
-        $this->assertEquals(conversion::STATUS_FAILED, $conversion->get('status'));
+        $this->assertEquals(
+            conversion::STATUS_FAILED,
+            $conversion->get('status')
+        );
     }
     // #endregion failure
 }

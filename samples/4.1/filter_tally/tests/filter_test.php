@@ -34,7 +34,8 @@ class filter_test extends \advanced_testcase {
     protected $tally;
 
     /**
-     * Creates a course with a tally, enables this filter and disables all others.
+     * Creates a course with a tally, enables this filter and disables all
+     * others.
      */
     protected function setUp(): void {
         parent::setUp();
@@ -42,9 +43,15 @@ class filter_test extends \advanced_testcase {
         $this->resetAfterTest();
         $this->setAdminUser();
         $this->course = $this->getDataGenerator()->create_course();
-        $this->tally = $this->getDataGenerator()->create_module('tally', ['course' => $this->course->id, 'name' => 'Steps']);
+        $this->tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $this->course->id, 'name' => 'Steps']
+        );
         foreach (array_keys(filter_get_all_installed()) as $name) {
-            filter_set_global_state($name, $name === 'tally' ? TEXTFILTER_ON : TEXTFILTER_DISABLED);
+            filter_set_global_state(
+                $name,
+                $name === 'tally' ? TEXTFILTER_ON : TEXTFILTER_DISABLED
+            );
         }
         \filter_manager::reset_caches();
     }
@@ -59,9 +66,19 @@ class filter_test extends \advanced_testcase {
      * @param bool $islinked Whether the result contains a link.
      */
     public function test_filter(string $text, bool $islinked): void {
-        $result = format_text($text, FORMAT_HTML, ['context' => \context_course::instance($this->course->id)]);
+        $result = format_text(
+            $text,
+            FORMAT_HTML,
+            ['context' => \context_course::instance($this->course->id)]
+        );
 
-        $this->assertSame($islinked, strpos($result, '/mod/tally/view.php?id=' . $this->tally->cmid) !== false);
+        $this->assertSame(
+            $islinked,
+            strpos(
+                $result,
+                '/mod/tally/view.php?id=' . $this->tally->cmid
+            ) !== false
+        );
         $this->assertSame(!$islinked, $result === $text);
     }
 
@@ -89,7 +106,10 @@ class filter_test extends \advanced_testcase {
         set_config('showtotal', 0, 'filter_tally');
         filter_set_local_config('tally', $context->id, 'showtotal', 1);
 
-        $this->assertStringContainsString('Steps (0)', format_text('{tally:Steps}', FORMAT_HTML, ['context' => $context]));
+        $this->assertStringContainsString(
+            'Steps (0)',
+            format_text('{tally:Steps}', FORMAT_HTML, ['context' => $context])
+        );
     }
     // #endregion local
 
@@ -100,7 +120,10 @@ class filter_test extends \advanced_testcase {
     public function test_outside_courses(): void {
         $context = \context_system::instance();
 
-        $this->assertSame('{tally:Steps}', format_text('{tally:Steps}', FORMAT_HTML, ['context' => $context]));
+        $this->assertSame(
+            '{tally:Steps}',
+            format_text('{tally:Steps}', FORMAT_HTML, ['context' => $context])
+        );
     }
     // #endregion outside
 }

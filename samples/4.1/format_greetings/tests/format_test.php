@@ -52,8 +52,15 @@ class format_test extends \advanced_testcase {
         $this->assertSame('Welcome', $format->get_section_name(0));
         $this->assertSame('Stage 2', $format->get_section_name(2));
 
-        course_update_section($this->course, $format->get_section(2), ['name' => 'Meeting people']);
-        $this->assertSame('Meeting people', course_get_format($this->course)->get_section_name(2));
+        course_update_section(
+            $this->course,
+            $format->get_section(2),
+            ['name' => 'Meeting people']
+        );
+        $this->assertSame(
+            'Meeting people',
+            course_get_format($this->course)->get_section_name(2)
+        );
     }
     // #endregion names
 
@@ -65,13 +72,19 @@ class format_test extends \advanced_testcase {
         global $PAGE;
 
         $section = course_get_format($this->course)->get_section(1);
-        course_update_section($this->course, $section, ['greetings_hello' => 'Good to see you']);
+        course_update_section(
+            $this->course,
+            $section,
+            ['greetings_hello' => 'Good to see you']
+        );
 
         $PAGE->set_course($this->course);
         $PAGE->set_url('/course/view.php', ['id' => $this->course->id]);
         $format = course_get_format($this->course);
         $outputclass = $format->get_output_classname('content');
-        $data = (new $outputclass($format))->export_for_template($format->get_renderer($PAGE));
+        $data = (new $outputclass($format))->export_for_template(
+            $format->get_renderer($PAGE)
+        );
 
         $this->assertSame('Good morning', $data->welcome);
         $this->assertSame('Good to see you', $data->sections[0]->hello);

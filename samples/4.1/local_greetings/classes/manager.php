@@ -38,10 +38,14 @@ class manager {
         self::require_below_limit($userid);
 
         $id = message_store::add($userid, $message);
-        event\greeting_sent::create_from_greeting(message_store::get($id))->trigger();
+        event\greeting_sent::create_from_greeting(
+            message_store::get($id)
+        )->trigger();
 
         if (get_config('local_greetings', 'sendemail')) {
-            \core\task\manager::queue_adhoc_task(task\send_greeting::instance($id));
+            \core\task\manager::queue_adhoc_task(
+                task\send_greeting::instance($id)
+            );
         }
 
         return $id;
@@ -68,7 +72,10 @@ class manager {
             ]);
         }
         $transaction->allow_commit();
-        \cache::make('local_greetings', 'counts')->delete_many(array_keys($messages));
+        \cache::make(
+            'local_greetings',
+            'counts'
+        )->delete_many(array_keys($messages));
 
         return $ids;
     }
@@ -76,15 +83,24 @@ class manager {
 
     // #region limit
     /**
-     * Throws an exception if a user has already received as many greetings as the site allows per day.
+     * Throws an exception if a user has already received as many greetings as
+     * the site allows per day.
      *
      * @param int $userid ID of the recipient.
      * @throws \moodle_exception If the limit is reached.
      */
     protected static function require_below_limit(int $userid): void {
         $limit = (int) get_config('local_greetings', 'greetingsperday');
-        if ($limit > 0 && message_store::count_since($userid, time() - DAYSECS) >= $limit) {
-            throw new \moodle_exception('toomanygreetings', 'local_greetings', '', $limit);
+        if ($limit > 0 && message_store::count_since(
+            $userid,
+            time() - DAYSECS
+        ) >= $limit) {
+            throw new \moodle_exception(
+                'toomanygreetings',
+                'local_greetings',
+                '',
+                $limit
+            );
         }
     }
     // #endregion limit

@@ -74,20 +74,29 @@ class message_store {
     public static function get_for_user(int $userid): array {
         global $DB;
 
-        return $DB->get_records(self::TABLE, ['userid' => $userid], 'timecreated DESC, id DESC');
+        return $DB->get_records(
+            self::TABLE,
+            ['userid' => $userid],
+            'timecreated DESC, id DESC'
+        );
     }
     // #endregion getforuser
 
     // #region getpage
     /**
-     * Returns one page of greetings, newest first, with the names of the recipients.
+     * Returns one page of greetings, newest first, with the names of the
+     * recipients.
      *
      * @param int $page Page number, starting at 0.
      * @param int $perpage Greetings per page.
      * @param int $userid ID of the recipient; 0 for all users.
      * @return \stdClass[] Records by ID.
      */
-    public static function get_page(int $page, int $perpage, int $userid = 0): array {
+    public static function get_page(
+        int $page,
+        int $perpage,
+        int $userid = 0
+    ): array {
         global $DB;
 
         $names = \core_user\fields::for_name()->get_sql('u', true);
@@ -167,7 +176,11 @@ class message_store {
         global $DB;
 
         $select = 'userid = :userid AND timecreated > :since';
-        return $DB->count_records_select(self::TABLE, $select, ['userid' => $userid, 'since' => $since]);
+        return $DB->count_records_select(
+            self::TABLE,
+            $select,
+            ['userid' => $userid, 'since' => $since]
+        );
     }
     // #endregion countsince
 
@@ -181,7 +194,10 @@ class message_store {
     public static function set_message(int $id, string $message): void {
         global $DB;
 
-        $DB->update_record(self::TABLE, (object) ['id' => $id, 'message' => $message]);
+        $DB->update_record(
+            self::TABLE,
+            (object) ['id' => $id, 'message' => $message]
+        );
     }
     // #endregion setmessage
 

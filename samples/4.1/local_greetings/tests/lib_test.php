@@ -67,7 +67,10 @@ class lib_test extends \advanced_testcase {
         role_assign($roleid, $user->id, $context->id);
         $this->setUser($user);
         $own = message_store::add($user->id, 'Good morning');
-        $others = message_store::add($this->getDataGenerator()->create_user()->id, 'Good morning');
+        $others = message_store::add(
+            $this->getDataGenerator()->create_user()->id,
+            'Good morning'
+        );
 
         local_greetings_inplace_editable('message', $own, 'Good evening');
         $this->assertSame('Good evening', message_store::get($own)->message);

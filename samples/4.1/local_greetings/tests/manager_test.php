@@ -45,7 +45,10 @@ class manager_test extends \advanced_testcase {
         $this->setUser($sender);
         $id = manager::send($recipient->id, 'Good morning');
 
-        $this->assertTrue($DB->record_exists('local_greetings_messages', ['id' => $id]));
+        $this->assertTrue($DB->record_exists(
+            'local_greetings_messages',
+            ['id' => $id]
+        ));
     }
     // #endregion withcapability
 
@@ -84,7 +87,10 @@ class manager_test extends \advanced_testcase {
         $this->assertEquals($id, $event->objectid);
         $this->assertEquals($recipient->id, $event->relateduserid);
         $this->assertSame(12, $event->other['length']);
-        $this->assertStringNotContainsString('Good morning', $event->get_description());
+        $this->assertStringNotContainsString(
+            'Good morning',
+            $event->get_description()
+        );
     }
     // #endregion event
 
@@ -94,7 +100,8 @@ class manager_test extends \advanced_testcase {
      */
     public function test_send_notifies(): void {
         $this->resetAfterTest();
-        // The observer waits for the end of the transaction that the test would run in.
+        // The observer waits for the end of the transaction that the test would
+        // run in.
         $this->preventResetByRollback();
         $this->setAdminUser();
         $recipient = $this->getDataGenerator()->create_user();
@@ -125,7 +132,10 @@ class manager_test extends \advanced_testcase {
 
         manager::send($recipient->id, 'Good morning');
 
-        $this->assertCount(1, \core\task\manager::get_adhoc_tasks(task\send_greeting::class));
+        $this->assertCount(
+            1,
+            \core\task\manager::get_adhoc_tasks(task\send_greeting::class)
+        );
     }
     // #endregion task
 
@@ -141,7 +151,11 @@ class manager_test extends \advanced_testcase {
         manager::send($recipient->id, 'Good morning');
 
         $this->expectException(\moodle_exception::class);
-        $this->expectExceptionMessage(get_string('toomanygreetings', 'local_greetings', 1));
+        $this->expectExceptionMessage(get_string(
+            'toomanygreetings',
+            'local_greetings',
+            1
+        ));
         manager::send($recipient->id, 'Good evening');
     }
     // #endregion limit
@@ -159,7 +173,9 @@ class manager_test extends \advanced_testcase {
         $other = $this->getDataGenerator()->create_user();
 
         try {
-            manager::store_greetings([$user->id => 'Good morning', $other->id => null]);
+            manager::store_greetings(
+                [$user->id => 'Good morning', $other->id => null]
+            );
             $this->fail('A greeting without a message must not be stored.');
         } catch (\dml_write_exception $e) {
             // The default exception handler does this on a page.

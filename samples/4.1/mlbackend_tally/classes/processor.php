@@ -30,7 +30,8 @@ class processor implements \core_analytics\classifier {
 
     // #region ready
     /**
-     * Checks whether the backend is ready. It needs no other software, so it always is.
+     * Checks whether the backend is ready. It needs no other software, so it
+     * always is.
      *
      * @return bool|string True, or a message that states what is missing.
      */
@@ -66,11 +67,16 @@ class processor implements \core_analytics\classifier {
      * Trains a model with more samples.
      *
      * @param string $uniqueid ID of the model.
-     * @param \stored_file $dataset The samples, with the target in the last column.
+     * @param \stored_file $dataset The samples, with the target in the last
+     *     column.
      * @param string $outputdir The folder for the trained model.
      * @return \stdClass
      */
-    public function train_classification($uniqueid, \stored_file $dataset, $outputdir) {
+    public function train_classification(
+        $uniqueid,
+        \stored_file $dataset,
+        $outputdir
+    ) {
         $counts = $this->load_counts($outputdir);
         foreach ($this->read_samples($dataset) as $sample) {
             $class = (int) end($sample);
@@ -81,7 +87,10 @@ class processor implements \core_analytics\classifier {
             return (object) ['status' => \core_analytics\model::NO_DATASET, 'info' => []];
         }
 
-        file_put_contents($outputdir . '/' . self::FILENAME, json_encode($counts));
+        file_put_contents(
+            $outputdir . '/' . self::FILENAME,
+            json_encode($counts)
+        );
 
         return (object) ['status' => \core_analytics\model::OK, 'info' => []];
     }
@@ -92,7 +101,8 @@ class processor implements \core_analytics\classifier {
      * Predicts the class of samples.
      *
      * @param string $uniqueid ID of the model.
-     * @param \stored_file $dataset The samples, with their IDs in the first column.
+     * @param \stored_file $dataset The samples, with their IDs in the first
+     *     column.
      * @param string $outputdir The folder with the trained model.
      * @return \stdClass
      */
@@ -124,11 +134,14 @@ class processor implements \core_analytics\classifier {
      * Calculates how good the predictions are.
      *
      * @param string $uniqueid ID of the model.
-     * @param float $maxdeviation How much the results of several runs may differ.
+     * @param float $maxdeviation How much the results of several runs may
+     *     differ.
      * @param int $niterations The number of runs.
-     * @param \stored_file $dataset The samples, with the target in the last column.
+     * @param \stored_file $dataset The samples, with the target in the last
+     *     column.
      * @param string $outputdir A folder for results.
-     * @param string|false $trainedmodeldir The folder of a trained model, or false to train one.
+     * @param string|false $trainedmodeldir The folder of a trained model, or
+     *     false to train one.
      * @return \stdClass
      */
     public function evaluate_classification(
@@ -153,10 +166,14 @@ class processor implements \core_analytics\classifier {
             ];
         }
 
-        $trained = $trainedmodeldir ? $this->load_counts($trainedmodeldir) : $counts;
+        $trained = $trainedmodeldir
+            ? $this->load_counts($trainedmodeldir)
+            : $counts;
         arsort($trained);
         $score = ($counts[array_key_first($trained)] ?? 0) / array_sum($counts);
-        $status = $score < \core_analytics\model::MIN_SCORE ? \core_analytics\model::LOW_SCORE : \core_analytics\model::OK;
+        $status = $score < \core_analytics\model::MIN_SCORE
+            ? \core_analytics\model::LOW_SCORE
+            : \core_analytics\model::OK;
 
         return (object) ['status' => $status, 'score' => $score, 'info' => []];
     }
@@ -193,7 +210,9 @@ class processor implements \core_analytics\classifier {
     protected function load_counts(string $dir): array {
         $path = $dir . '/' . self::FILENAME;
 
-        return is_readable($path) ? json_decode(file_get_contents($path), true) ?? [] : [];
+        return is_readable($path)
+            ? json_decode(file_get_contents($path), true) ?? []
+            : [];
     }
 }
 // #endregion class

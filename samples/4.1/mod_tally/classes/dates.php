@@ -37,7 +37,9 @@ class dates extends \core\activity_dates {
             return [];
         }
 
-        $label = $timeclose > time() ? 'activitydate:closes' : 'activitydate:closed';
+        $label = $timeclose > time()
+            ? 'activitydate:closes'
+            : 'activitydate:closed';
         return [
             [
                 'dataid' => 'timeclose',

@@ -49,8 +49,9 @@ class client {
      * Requests the result of a job.
      *
      * @param string $jobid ID of the job.
-     * @return \stdClass|null Response, which has a score and a report as soon as the service has finished; null if the
-     *     service doesn't know the job.
+     * @return \stdClass|null Response, which has a score and a report as soon
+     *     as the service has finished; null if the service doesn't know the
+     *     job.
      */
     public function get_result(string $jobid): ?\stdClass {
         return $this->request('get', '/jobs/' . $jobid);
@@ -64,12 +65,28 @@ class client {
      * @param array $params Parameters of the request.
      * @return \stdClass|null Response, or null if the path doesn't exist.
      */
-    protected function request(string $method, string $path, array $params = []): ?\stdClass {
+    protected function request(
+        string $method,
+        string $path,
+        array $params = []
+    ): ?\stdClass {
         $curl = new \curl();
-        $curl->setHeader('X-Api-Key: ' . get_config('plagiarism_greetings', 'apikey'));
-        $url = rtrim(get_config('plagiarism_greetings', 'service'), '/') . $path;
-        $answer = json_decode($curl->$method($url, $params, ['CURLOPT_TIMEOUT' => 30]));
-        $status = $curl->get_errno() ? 0 : (int) ($curl->get_info()['http_code'] ?? 0);
+        $curl->setHeader('X-Api-Key: ' . get_config(
+            'plagiarism_greetings',
+            'apikey'
+        ));
+        $url = rtrim(
+            get_config('plagiarism_greetings', 'service'),
+            '/'
+        ) . $path;
+        $answer = json_decode($curl->$method(
+            $url,
+            $params,
+            ['CURLOPT_TIMEOUT' => 30]
+        ));
+        $status = $curl->get_errno()
+            ? 0
+            : (int) ($curl->get_info()['http_code'] ?? 0);
         if (in_array($status, [404, 410])) {
             return null;
         }

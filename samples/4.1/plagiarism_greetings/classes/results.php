@@ -33,18 +33,24 @@ class results {
      * Finds the result of a file or text.
      *
      * @param int $contextid Context of the activity.
-     * @param array $linkarray Data about the submission, as plagiarism_get_links() receives it.
-     * @return \stdClass|null Record, whose score is null until the service has finished; null if there is none.
+     * @param array $linkarray Data about the submission, as
+     *     plagiarism_get_links() receives it.
+     * @return \stdClass|null Record, whose score is null until the service has
+     *     finished; null if there is none.
      */
     public static function find(int $contextid, array $linkarray): ?\stdClass {
         global $DB;
 
-        // Lists of submissions need many results of one activity, so all of them are loaded at once.
+        // Lists of submissions need many results of one activity, so all of
+        // them are loaded at once.
         $cache = \cache::make('plagiarism_greetings', 'results');
         $results = $cache->get($contextid);
         if ($results === false) {
             $results = [];
-            foreach ($DB->get_records(self::TABLE, ['contextid' => $contextid]) as $result) {
+            foreach ($DB->get_records(
+                self::TABLE,
+                ['contextid' => $contextid]
+            ) as $result) {
                 $results["{$result->userid}-{$result->identifier}"] = $result;
             }
             $cache->set($contextid, $results);
@@ -78,7 +84,12 @@ class results {
      * @param string $identifier SHA1 hash of the content.
      * @param string $jobid ID of the job at the service.
      */
-    public static function add(int $contextid, int $userid, string $identifier, string $jobid): void {
+    public static function add(
+        int $contextid,
+        int $userid,
+        string $identifier,
+        string $jobid
+    ): void {
         global $DB;
 
         $DB->insert_record(self::TABLE, (object) [
@@ -98,7 +109,11 @@ class results {
      * @param int $score Similarity in percent.
      * @param string $reporturl URL of the report.
      */
-    public static function set_score(\stdClass $result, int $score, string $reporturl): void {
+    public static function set_score(
+        \stdClass $result,
+        int $score,
+        string $reporturl
+    ): void {
         global $DB;
 
         $result->score = min(100, max(0, $score));
@@ -126,21 +141,35 @@ class results {
      * @param int $contextid Context of the activity.
      * @param int[]|null $userids Authors of the work; null for all users.
      */
-    public static function delete(int $contextid, ?array $userids = null): void {
+    public static function delete(
+        int $contextid,
+        ?array $userids = null
+    ): void {
         global $DB;
 
         if ($userids === null) {
             $DB->delete_records(self::TABLE, ['contextid' => $contextid]);
         } else {
-            [$insql, $params] = $DB->get_in_or_equal($userids, SQL_PARAMS_NAMED, 'param', true, 0);
+            [$insql, $params] = $DB->get_in_or_equal(
+                $userids,
+                SQL_PARAMS_NAMED,
+                'param',
+                true,
+                0
+            );
             $params['contextid'] = $contextid;
-            $DB->delete_records_select(self::TABLE, "contextid = :contextid AND userid {$insql}", $params);
+            $DB->delete_records_select(
+                self::TABLE,
+                "contextid = :contextid AND userid {$insql}",
+                $params
+            );
         }
         self::purge($contextid);
     }
 
     /**
-     * Deletes a single record, for example because the service no longer knows the work.
+     * Deletes a single record, for example because the service no longer knows
+     * the work.
      *
      * @param \stdClass $result Record.
      */
@@ -152,7 +181,8 @@ class results {
     }
 
     /**
-     * Deletes results of deleted activities, and work that the service has not finished within a week.
+     * Deletes results of deleted activities, and work that the service has not
+     * finished within a week.
      */
     public static function delete_outdated(): void {
         global $DB;

@@ -56,11 +56,24 @@ class plagiarism_test extends \advanced_testcase {
 
         set_config('enableplagiarism', 1);
         set_config('enabled', 1, 'plagiarism_greetings');
-        set_config('service', 'https://check.example.com', 'plagiarism_greetings');
+        set_config(
+            'service',
+            'https://check.example.com',
+            'plagiarism_greetings'
+        );
         $course = $this->getDataGenerator()->create_course();
-        $this->student = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $this->assign = $this->getDataGenerator()->create_module('assign', ['course' => $course->id]);
-        $DB->insert_record('plagiarism_greetings_cms', (object) ['cmid' => $this->assign->cmid]);
+        $this->student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
+        $this->assign = $this->getDataGenerator()->create_module(
+            'assign',
+            ['course' => $course->id]
+        );
+        $DB->insert_record(
+            'plagiarism_greetings_cms',
+            (object) ['cmid' => $this->assign->cmid]
+        );
     }
 
     /**
@@ -101,15 +114,26 @@ class plagiarism_test extends \advanced_testcase {
         $this->send_work();
         $this->assertSame('', $this->get_links());
 
-        \curl::mock_response('{"score": 12, "report": "https://check.example.com/reports/7"}');
+        \curl::mock_response(
+            '{"score": 12, "report": "https://check.example.com/reports/7"}'
+        );
         (new task\fetch_results())->execute();
 
-        $this->assertStringContainsString('href="https://check.example.com/reports/7"', $this->get_links());
-        $this->assertStringContainsString('Similarity: 12 %', $this->get_links());
+        $this->assertStringContainsString(
+            'href="https://check.example.com/reports/7"',
+            $this->get_links()
+        );
+        $this->assertStringContainsString(
+            'Similarity: 12 %',
+            $this->get_links()
+        );
 
         $this->setUser($this->student);
         $this->assertSame('', $this->get_links());
-        $this->assertStringContainsString('external service', plagiarism_print_disclosure($this->assign->cmid));
+        $this->assertStringContainsString(
+            'external service',
+            plagiarism_print_disclosure($this->assign->cmid)
+        );
     }
     // #endregion report
 
@@ -145,7 +169,10 @@ class plagiarism_test extends \advanced_testcase {
         course_delete_module($this->assign->cmid);
 
         $this->assertSame(0, $DB->count_records('plagiarism_greetings_cms'));
-        $this->assertSame(0, $DB->count_records('plagiarism_greetings_results'));
+        $this->assertSame(
+            0,
+            $DB->count_records('plagiarism_greetings_results')
+        );
     }
 
     /**
@@ -159,7 +186,10 @@ class plagiarism_test extends \advanced_testcase {
         (new task\cleanup())->execute();
 
         $this->assertSame(0, $DB->count_records('plagiarism_greetings_cms'));
-        $this->assertSame(0, $DB->count_records('plagiarism_greetings_results'));
+        $this->assertSame(
+            0,
+            $DB->count_records('plagiarism_greetings_results')
+        );
     }
 
     /**
@@ -169,12 +199,23 @@ class plagiarism_test extends \advanced_testcase {
         $this->send_work();
         $context = \context_module::instance($this->assign->cmid);
 
-        privacy\provider::export_plagiarism_user_data($this->student->id, $context, [], ['content' => 'Good morning']);
+        privacy\provider::export_plagiarism_user_data(
+            $this->student->id,
+            $context,
+            [],
+            ['content' => 'Good morning']
+        );
         $this->assertTrue(\core_privacy\local\request\writer::with_context($context)->has_any_data());
 
-        privacy\provider::delete_plagiarism_for_users([$this->student->id + 1], $context);
+        privacy\provider::delete_plagiarism_for_users(
+            [$this->student->id + 1],
+            $context
+        );
         $this->assertCount(1, results::get_unfinished());
-        privacy\provider::delete_plagiarism_for_user($this->student->id, $context);
+        privacy\provider::delete_plagiarism_for_user(
+            $this->student->id,
+            $context
+        );
         $this->assertCount(0, results::get_unfinished());
     }
     // #endregion delete

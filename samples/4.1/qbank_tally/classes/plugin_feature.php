@@ -32,7 +32,9 @@ class plugin_feature extends \core_question\local\bank\plugin_features_base {
      * @param \core_question\local\bank\view $qbank The question bank.
      * @return \core_question\local\bank\column_base[]
      */
-    public function get_question_columns(\core_question\local\bank\view $qbank): array {
+    public function get_question_columns(
+        \core_question\local\bank\view $qbank
+    ): array {
         return [
             new word_count_column($qbank),
         ];

@@ -27,7 +27,8 @@ namespace qbank_tally;
 class word_count_column extends \core_question\local\bank\column_base {
     // #region names
     /**
-     * Returns the CSS class of the cells, which also identifies the column for sorting.
+     * Returns the CSS class of the cells, which also identifies the column for
+     * sorting.
      *
      * @return string
      */

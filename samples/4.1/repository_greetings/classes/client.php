@@ -40,7 +40,8 @@ class client {
      * Constructor.
      *
      * @param string $catalogue URL of the catalogue.
-     * @param string $apikey The site's key, which must never be sent to another host.
+     * @param string $apikey The site's key, which must never be sent to another
+     *     host.
      */
     public function __construct(string $catalogue, string $apikey) {
         $this->catalogue = rtrim($catalogue, '/');
@@ -50,15 +51,23 @@ class client {
     /**
      * Requests cards.
      *
-     * @param array $params Parameters of the request, such as collection, folder, search and page.
+     * @param array $params Parameters of the request, such as collection,
+     *     folder, search and page.
      * @return \stdClass Response, with folders, cards and pages.
      */
     public function get_cards(array $params): \stdClass {
         $curl = new \curl();
         $curl->setHeader('X-Api-Key: ' . $this->apikey);
-        $answer = json_decode($curl->get($this->catalogue . '/cards.json', $params, ['CURLOPT_TIMEOUT' => 10]));
+        $answer = json_decode($curl->get(
+            $this->catalogue . '/cards.json',
+            $params,
+            ['CURLOPT_TIMEOUT' => 10]
+        ));
         if ($this->get_status($curl) !== 200 || !is_object($answer)) {
-            throw new \moodle_exception('errornoanswer', 'repository_greetings');
+            throw new \moodle_exception(
+                'errornoanswer',
+                'repository_greetings'
+            );
         }
 
         return $answer;
@@ -68,13 +77,17 @@ class client {
      * Checks whether a card exists, without downloading it.
      *
      * @param string $url URL of the card.
-     * @return array HTTP status, 0 if the request failed; and size in bytes, null if unknown.
+     * @return array HTTP status, 0 if the request failed; and size in bytes,
+     *     null if unknown.
      */
     public function check(string $url): array {
         global $CFG;
 
         $curl = new \curl();
-        $curl->head($url, ['CURLOPT_TIMEOUT' => $CFG->repositorysyncfiletimeout]);
+        $curl->head(
+            $url,
+            ['CURLOPT_TIMEOUT' => $CFG->repositorysyncfiletimeout]
+        );
         $size = (int) ($curl->get_info()['download_content_length'] ?? -1);
 
         return [$this->get_status($curl), $size < 0 ? null : $size];
@@ -97,7 +110,9 @@ class client {
      * @return int Status, or 0 if the request failed.
      */
     protected function get_status(\curl $curl): int {
-        return $curl->get_errno() ? 0 : (int) ($curl->get_info()['http_code'] ?? 0);
+        return $curl->get_errno()
+            ? 0
+            : (int) ($curl->get_info()['http_code'] ?? 0);
     }
 }
 // #endregion class

@@ -37,9 +37,15 @@ class plugininfo_test extends advanced_testcase {
     public function test_configuration(): void {
         $this->resetAfterTest();
         $this->setAdminUser();
-        set_config('phrases', "Good morning\n\n Good evening ", 'tiny_greetings');
+        set_config(
+            'phrases',
+            "Good morning\n\n Good evening ",
+            'tiny_greetings'
+        );
 
-        $plugins = (new manager())->get_plugin_configuration(context_system::instance());
+        $plugins = (new manager())->get_plugin_configuration(
+            context_system::instance()
+        );
 
         $this->assertSame(
             ['phrases' => ['Good morning', 'Good evening']],
@@ -59,7 +65,12 @@ class plugininfo_test extends advanced_testcase {
         $this->assertTrue(plugininfo::is_enabled($context, [], []));
 
         $roleid = $this->getDataGenerator()->create_role();
-        assign_capability('tiny/greetings:use', CAP_PROHIBIT, $roleid, $context);
+        assign_capability(
+            'tiny/greetings:use',
+            CAP_PROHIBIT,
+            $roleid,
+            $context
+        );
         role_assign($roleid, $user->id, $context);
 
         $this->assertFalse(plugininfo::is_enabled($context, [], []));

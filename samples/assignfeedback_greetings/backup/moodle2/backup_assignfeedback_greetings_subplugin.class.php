@@ -31,12 +31,19 @@ class backup_assignfeedback_greetings_subplugin extends backup_subplugin {
     protected function define_grade_subplugin_structure(): backup_subplugin_element {
         $subplugin = $this->get_subplugin_element();
         $wrapper = new backup_nested_element($this->get_recommended_name());
-        $greeting = new backup_nested_element('feedback_greetings', null, ['greeting', 'grade']);
+        $greeting = new backup_nested_element(
+            'feedback_greetings',
+            null,
+            ['greeting', 'grade']
+        );
 
         $subplugin->add_child($wrapper);
         $wrapper->add_child($greeting);
 
-        $greeting->set_source_table('assignfeedback_greetings', ['grade' => backup::VAR_PARENTID]);
+        $greeting->set_source_table(
+            'assignfeedback_greetings',
+            ['grade' => backup::VAR_PARENTID]
+        );
 
         return $subplugin;
     }

@@ -29,7 +29,10 @@ class restore_assignfeedback_greetings_subplugin extends restore_subplugin {
      * @return restore_path_element[]
      */
     protected function define_grade_subplugin_structure(): array {
-        return [new restore_path_element($this->get_namefor('grade'), $this->get_pathfor('/feedback_greetings'))];
+        return [new restore_path_element(
+            $this->get_namefor('grade'),
+            $this->get_pathfor('/feedback_greetings')
+        )];
     }
 
     /**

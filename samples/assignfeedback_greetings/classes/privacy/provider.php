@@ -25,7 +25,8 @@ use mod_assign\privacy\assign_plugin_request_data;
 use mod_assign\privacy\useridlist;
 
 /**
- * Describes the personal data that the plugin stores, and exports and deletes it for the assignment.
+ * Describes the personal data that the plugin stores, and exports and deletes
+ * it for the assignment.
  *
  * @package    assignfeedback_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -53,12 +54,16 @@ class provider implements
 
     // #region lists
     /**
-     * Adds no contexts, because the assignment finds them through assign_grades.
+     * Adds no contexts, because the assignment finds them through
+     * assign_grades.
      *
      * @param int $userid ID of the user.
      * @param contextlist $contextlist The list to add to.
      */
-    public static function get_context_for_userid_within_feedback(int $userid, contextlist $contextlist): void {
+    public static function get_context_for_userid_within_feedback(
+        int $userid,
+        contextlist $contextlist
+    ): void {
     }
 
     /**
@@ -84,12 +89,23 @@ class provider implements
      *
      * @param assign_plugin_request_data $exportdata What to export.
      */
-    public static function export_feedback_user_data(assign_plugin_request_data $exportdata): void {
-        $plugin = $exportdata->get_assign()->get_plugin_by_type('assignfeedback', 'greetings');
+    public static function export_feedback_user_data(
+        assign_plugin_request_data $exportdata
+    ): void {
+        $plugin = $exportdata->get_assign()->get_plugin_by_type(
+            'assignfeedback',
+            'greetings'
+        );
         $greeting = $plugin->get_greeting($exportdata->get_pluginobject()->id);
         if ($greeting !== '') {
-            $path = array_merge($exportdata->get_subcontext(), [get_string('privacy:path', 'assignfeedback_greetings')]);
-            writer::with_context($exportdata->get_context())->export_data($path, (object) ['greeting' => $greeting]);
+            $path = array_merge(
+                $exportdata->get_subcontext(),
+                [get_string('privacy:path', 'assignfeedback_greetings')]
+            );
+            writer::with_context($exportdata->get_context())->export_data(
+                $path,
+                (object) ['greeting' => $greeting]
+            );
         }
     }
     // #endregion export
@@ -100,10 +116,15 @@ class provider implements
      *
      * @param assign_plugin_request_data $requestdata What to delete.
      */
-    public static function delete_feedback_for_context(assign_plugin_request_data $requestdata): void {
+    public static function delete_feedback_for_context(
+        assign_plugin_request_data $requestdata
+    ): void {
         global $DB;
 
-        $DB->delete_records('assignfeedback_greetings', ['assignment' => $requestdata->get_assignid()]);
+        $DB->delete_records(
+            'assignfeedback_greetings',
+            ['assignment' => $requestdata->get_assignid()]
+        );
     }
 
     /**
@@ -111,10 +132,15 @@ class provider implements
      *
      * @param assign_plugin_request_data $requestdata What to delete.
      */
-    public static function delete_feedback_for_grade(assign_plugin_request_data $requestdata): void {
+    public static function delete_feedback_for_grade(
+        assign_plugin_request_data $requestdata
+    ): void {
         global $DB;
 
-        $DB->delete_records('assignfeedback_greetings', ['grade' => $requestdata->get_pluginobject()->id]);
+        $DB->delete_records(
+            'assignfeedback_greetings',
+            ['grade' => $requestdata->get_pluginobject()->id]
+        );
     }
 
     /**
@@ -122,11 +148,17 @@ class provider implements
      *
      * @param assign_plugin_request_data $deletedata What to delete.
      */
-    public static function delete_feedback_for_grades(assign_plugin_request_data $deletedata): void {
+    public static function delete_feedback_for_grades(
+        assign_plugin_request_data $deletedata
+    ): void {
         global $DB;
 
         if ($deletedata->get_gradeids()) {
-            $DB->delete_records_list('assignfeedback_greetings', 'grade', $deletedata->get_gradeids());
+            $DB->delete_records_list(
+                'assignfeedback_greetings',
+                'grade',
+                $deletedata->get_gradeids()
+            );
         }
     }
     // #endregion delete

@@ -31,13 +31,24 @@ class backup_assignsubmission_tally_subplugin extends backup_subplugin {
     protected function define_submission_subplugin_structure(): backup_subplugin_element {
         $subplugin = $this->get_subplugin_element();
         $wrapper = new backup_nested_element($this->get_recommended_name());
-        $tally = new backup_nested_element('submission_tally', null, ['value', 'submission']);
+        $tally = new backup_nested_element(
+            'submission_tally',
+            null,
+            ['value', 'submission']
+        );
 
         $subplugin->add_child($wrapper);
         $wrapper->add_child($tally);
 
-        $tally->set_source_table('assignsubmission_tally', ['submission' => backup::VAR_PARENTID]);
-        $tally->annotate_files('assignsubmission_tally', 'evidence', 'submission');
+        $tally->set_source_table(
+            'assignsubmission_tally',
+            ['submission' => backup::VAR_PARENTID]
+        );
+        $tally->annotate_files(
+            'assignsubmission_tally',
+            'evidence',
+            'submission'
+        );
 
         return $subplugin;
     }

@@ -29,7 +29,10 @@ class restore_assignsubmission_tally_subplugin extends restore_subplugin {
      * @return restore_path_element[]
      */
     protected function define_submission_subplugin_structure(): array {
-        return [new restore_path_element($this->get_namefor('submission'), $this->get_pathfor('/submission_tally'))];
+        return [new restore_path_element(
+            $this->get_namefor('submission'),
+            $this->get_pathfor('/submission_tally')
+        )];
     }
 
     /**
@@ -43,10 +46,19 @@ class restore_assignsubmission_tally_subplugin extends restore_subplugin {
         $data = (object) $data;
         $oldid = $data->submission;
         $data->assignment = $this->get_new_parentid('assign');
-        $data->submission = $this->get_mappingid('submission', $data->submission);
+        $data->submission = $this->get_mappingid(
+            'submission',
+            $data->submission
+        );
         $DB->insert_record('assignsubmission_tally', $data);
 
-        $this->add_related_files('assignsubmission_tally', 'evidence', 'submission', null, $oldid);
+        $this->add_related_files(
+            'assignsubmission_tally',
+            'evidence',
+            'submission',
+            null,
+            $oldid
+        );
     }
 }
 // #endregion class

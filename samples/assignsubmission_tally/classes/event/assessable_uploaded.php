@@ -57,7 +57,10 @@ class assessable_uploaded extends \core\event\assessable_uploaded {
      * @return \core\url
      */
     public function get_url(): \core\url {
-        return new \core\url('/mod/assign/view.php', ['id' => $this->contextinstanceid]);
+        return new \core\url(
+            '/mod/assign/view.php',
+            ['id' => $this->contextinstanceid]
+        );
     }
 
     /**

@@ -25,7 +25,8 @@ use mod_assign\privacy\assign_plugin_request_data;
 use mod_assign\privacy\useridlist;
 
 /**
- * Describes the personal data that the plugin stores, and exports and deletes it for the assignment.
+ * Describes the personal data that the plugin stores, and exports and deletes
+ * it for the assignment.
  *
  * @package    assignsubmission_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -48,7 +49,10 @@ class provider implements
             'submission' => 'privacy:metadata:submission',
             'value' => 'privacy:metadata:value',
         ], 'privacy:metadata:tablesummary');
-        $collection->link_subsystem('core_files', 'privacy:metadata:core_files');
+        $collection->link_subsystem(
+            'core_files',
+            'privacy:metadata:core_files'
+        );
 
         return $collection;
     }
@@ -56,12 +60,16 @@ class provider implements
 
     // #region lists
     /**
-     * Adds no contexts, because the assignment finds them through assign_submission.
+     * Adds no contexts, because the assignment finds them through
+     * assign_submission.
      *
      * @param int $userid ID of the user.
      * @param contextlist $contextlist The list to add to.
      */
-    public static function get_context_for_userid_within_submission(int $userid, contextlist $contextlist): void {
+    public static function get_context_for_userid_within_submission(
+        int $userid,
+        contextlist $contextlist
+    ): void {
     }
 
     /**
@@ -87,19 +95,36 @@ class provider implements
      *
      * @param assign_plugin_request_data $exportdata What to export.
      */
-    public static function export_submission_user_data(assign_plugin_request_data $exportdata): void {
-        // A user is set only when exporting for a teacher, and submissions belong to students.
+    public static function export_submission_user_data(
+        assign_plugin_request_data $exportdata
+    ): void {
+        // A user is set only when exporting for a teacher, and submissions
+        // belong to students.
         if ($exportdata->get_user() !== null) {
             return;
         }
 
         $submission = $exportdata->get_pluginobject();
-        $plugin = $exportdata->get_assign()->get_plugin_by_type('assignsubmission', 'tally');
-        $path = array_merge($exportdata->get_subcontext(), [get_string('privacy:path', 'assignsubmission_tally')]);
+        $plugin = $exportdata->get_assign()->get_plugin_by_type(
+            'assignsubmission',
+            'tally'
+        );
+        $path = array_merge(
+            $exportdata->get_subcontext(),
+            [get_string('privacy:path', 'assignsubmission_tally')]
+        );
 
         writer::with_context($exportdata->get_context())
-            ->export_data($path, (object) ['value' => $plugin->get_value($submission->id)])
-            ->export_area_files($path, 'assignsubmission_tally', 'evidence', $submission->id);
+            ->export_data(
+                $path,
+                (object) ['value' => $plugin->get_value($submission->id)]
+            )
+            ->export_area_files(
+                $path,
+                'assignsubmission_tally',
+                'evidence',
+                $submission->id
+            );
     }
     // #endregion export
 
@@ -109,12 +134,21 @@ class provider implements
      *
      * @param assign_plugin_request_data $requestdata What to delete.
      */
-    public static function delete_submission_for_context(assign_plugin_request_data $requestdata): void {
+    public static function delete_submission_for_context(
+        assign_plugin_request_data $requestdata
+    ): void {
         global $DB;
 
         $contextid = $requestdata->get_context()->id;
-        get_file_storage()->delete_area_files($contextid, 'assignsubmission_tally', 'evidence');
-        $DB->delete_records('assignsubmission_tally', ['assignment' => $requestdata->get_assignid()]);
+        get_file_storage()->delete_area_files(
+            $contextid,
+            'assignsubmission_tally',
+            'evidence'
+        );
+        $DB->delete_records(
+            'assignsubmission_tally',
+            ['assignment' => $requestdata->get_assignid()]
+        );
     }
 
     /**
@@ -122,13 +156,23 @@ class provider implements
      *
      * @param assign_plugin_request_data $exportdata What to delete.
      */
-    public static function delete_submission_for_userid(assign_plugin_request_data $exportdata): void {
+    public static function delete_submission_for_userid(
+        assign_plugin_request_data $exportdata
+    ): void {
         global $DB;
 
         $submissionid = $exportdata->get_pluginobject()->id;
         $contextid = $exportdata->get_context()->id;
-        get_file_storage()->delete_area_files($contextid, 'assignsubmission_tally', 'evidence', $submissionid);
-        $DB->delete_records('assignsubmission_tally', ['submission' => $submissionid]);
+        get_file_storage()->delete_area_files(
+            $contextid,
+            'assignsubmission_tally',
+            'evidence',
+            $submissionid
+        );
+        $DB->delete_records(
+            'assignsubmission_tally',
+            ['submission' => $submissionid]
+        );
     }
 
     /**
@@ -136,14 +180,19 @@ class provider implements
      *
      * @param assign_plugin_request_data $deletedata What to delete.
      */
-    public static function delete_submissions(assign_plugin_request_data $deletedata): void {
+    public static function delete_submissions(
+        assign_plugin_request_data $deletedata
+    ): void {
         global $DB;
 
         if (!$deletedata->get_submissionids()) {
             return;
         }
 
-        [$sql, $params] = $DB->get_in_or_equal($deletedata->get_submissionids(), SQL_PARAMS_NAMED);
+        [$sql, $params] = $DB->get_in_or_equal(
+            $deletedata->get_submissionids(),
+            SQL_PARAMS_NAMED
+        );
         get_file_storage()->delete_area_files_select(
             $deletedata->get_context()->id,
             'assignsubmission_tally',
@@ -151,7 +200,11 @@ class provider implements
             $sql,
             $params
         );
-        $DB->delete_records_select('assignsubmission_tally', "submission $sql", $params);
+        $DB->delete_records_select(
+            'assignsubmission_tally',
+            "submission $sql",
+            $params
+        );
     }
     // #endregion delete
 }

@@ -35,7 +35,11 @@ class assignsubmission_tally_generator extends assignsubmission_subplugin_genera
      * @param assign $assign The assignment.
      * @param array $data The test data.
      */
-    public function add_submission_data(stdClass $submission, assign $assign, array $data): void {
+    public function add_submission_data(
+        stdClass $submission,
+        assign $assign,
+        array $data
+    ): void {
         $submission->tallyvalue = $data['tally'];
         $submission->tallyevidence_filemanager = file_get_unused_draft_itemid();
     }

@@ -46,28 +46,45 @@ class provider implements
      * @param \stdClass $exportdata The data that core has prepared.
      * @param array $subcontext Path in the export.
      */
-    public static function export_customfield_data(data_controller $data, \stdClass $exportdata, array $subcontext): void {
-        writer::with_context($data->get_context())->export_data($subcontext, $exportdata);
+    public static function export_customfield_data(
+        data_controller $data,
+        \stdClass $exportdata,
+        array $subcontext
+    ): void {
+        writer::with_context($data->get_context())->export_data(
+            $subcontext,
+            $exportdata
+        );
     }
 
     /**
      * Deletes related data of values. There is none.
      *
-     * @param string $dataidstest The second half of an SQL condition for the IDs of the values.
+     * @param string $dataidstest The second half of an SQL condition for the
+     *     IDs of the values.
      * @param array $params The parameters of the condition.
      * @param array $contextids The contexts.
      */
-    public static function before_delete_data(string $dataidstest, array $params, array $contextids): void {
+    public static function before_delete_data(
+        string $dataidstest,
+        array $params,
+        array $contextids
+    ): void {
     }
 
     /**
      * Deletes related data of fields. There is none.
      *
-     * @param string $fieldidstest The second half of an SQL condition for the IDs of the fields.
+     * @param string $fieldidstest The second half of an SQL condition for the
+     *     IDs of the fields.
      * @param array $params The parameters of the condition.
      * @param array $contextids The contexts.
      */
-    public static function before_delete_fields(string $fieldidstest, array $params, array $contextids): void {
+    public static function before_delete_fields(
+        string $fieldidstest,
+        array $params,
+        array $contextids
+    ): void {
     }
 }
 // #endregion class

@@ -43,7 +43,13 @@ class provider implements \core_privacy\local\metadata\null_provider, \mod_data\
      * @param \stdClass $contentobj The content.
      * @param \stdClass $defaultvalue The data that is exported by default.
      */
-    public static function export_data_content($context, $recordobj, $fieldobj, $contentobj, $defaultvalue): void {
+    public static function export_data_content(
+        $context,
+        $recordobj,
+        $fieldobj,
+        $contentobj,
+        $defaultvalue
+    ): void {
         $defaultvalue->field['maximum'] = $fieldobj->param1;
         \core_privacy\local\request\writer::with_context($context)
             ->export_data([$recordobj->id, $contentobj->id], $defaultvalue);
@@ -57,7 +63,12 @@ class provider implements \core_privacy\local\metadata\null_provider, \mod_data\
      * @param \stdClass $fieldobj The field.
      * @param \stdClass $contentobj The content.
      */
-    public static function delete_data_content($context, $recordobj, $fieldobj, $contentobj): void {
+    public static function delete_data_content(
+        $context,
+        $recordobj,
+        $fieldobj,
+        $contentobj
+    ): void {
     }
 }
 // #endregion class

@@ -46,16 +46,27 @@ class enrol_form extends \moodleform {
         $mform = $this->_form;
         $instance = $this->_customdata;
 
-        $mform->addElement('header', 'greetingsheader', enrol_get_plugin('greetings')->get_instance_name($instance));
+        $mform->addElement(
+            'header',
+            'greetingsheader',
+            enrol_get_plugin('greetings')->get_instance_name($instance)
+        );
 
-        $mform->addElement('text', 'greeting', get_string('greeting', 'enrol_greetings'));
+        $mform->addElement(
+            'text',
+            'greeting',
+            get_string('greeting', 'enrol_greetings')
+        );
         $mform->setType('greeting', PARAM_TEXT);
         $mform->addRule('greeting', null, 'required', null, 'client');
 
         $mform->addElement('hidden', 'id', $instance->courseid);
         $mform->setType('id', PARAM_INT);
 
-        $this->add_action_buttons(false, get_string('sayhello', 'enrol_greetings'));
+        $this->add_action_buttons(
+            false,
+            get_string('sayhello', 'enrol_greetings')
+        );
     }
 
     /**
@@ -68,9 +79,16 @@ class enrol_form extends \moodleform {
     public function validation($data, $files): array {
         $errors = parent::validation($data, $files);
 
-        $expected = \core_text::strtolower(trim($this->_customdata->customchar1 ?? ''));
-        if ($expected !== '' && \core_text::strtolower(trim($data['greeting'])) !== $expected) {
-            $errors['greeting'] = get_string('wronggreeting', 'enrol_greetings');
+        $expected = \core_text::strtolower(
+            trim($this->_customdata->customchar1 ?? '')
+        );
+        if ($expected !== '' && \core_text::strtolower(
+            trim($data['greeting'])
+        ) !== $expected) {
+            $errors['greeting'] = get_string(
+                'wronggreeting',
+                'enrol_greetings'
+            );
         }
 
         return $errors;

@@ -46,7 +46,12 @@ class renderer extends section_renderer {
      * @return string
      */
     public function section_title_without_link($section, $course): string {
-        return $this->render(course_get_format($course)->inplace_editable_render_section_name($section, false));
+        return $this->render(
+            course_get_format($course)->inplace_editable_render_section_name(
+                $section,
+                false
+            )
+        );
     }
 }
 // #endregion class

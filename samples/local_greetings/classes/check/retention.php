@@ -35,8 +35,14 @@ class retention extends check {
      * @return \core\output\action_link|null
      */
     public function get_action_link(): ?\core\output\action_link {
-        $url = new \core\url('/admin/settings.php', ['section' => 'local_greetings']);
-        return new \core\output\action_link($url, get_string('keepdays', 'local_greetings'));
+        $url = new \core\url(
+            '/admin/settings.php',
+            ['section' => 'local_greetings']
+        );
+        return new \core\output\action_link(
+            $url,
+            get_string('keepdays', 'local_greetings')
+        );
     }
     // #endregion link
 
@@ -50,12 +56,22 @@ class retention extends check {
         global $DB;
 
         $lastyear = \core\di::get(\core\clock::class)->time() - YEARSECS;
-        $old = $DB->count_records_select('local_greetings_messages', 'timecreated < ?', [$lastyear]);
+        $old = $DB->count_records_select(
+            'local_greetings_messages',
+            'timecreated < ?',
+            [$lastyear]
+        );
         if ($old && !get_config('local_greetings', 'keepdays')) {
-            return new result(result::WARNING, get_string('checkretentionwarning', 'local_greetings', $old));
+            return new result(
+                result::WARNING,
+                get_string('checkretentionwarning', 'local_greetings', $old)
+            );
         }
 
-        return new result(result::OK, get_string('checkretentionok', 'local_greetings'));
+        return new result(
+            result::OK,
+            get_string('checkretentionok', 'local_greetings')
+        );
     }
     // #endregion result
 }

@@ -86,7 +86,10 @@ class greeting_sent extends \core\event\base {
      * @return \core\url
      */
     public function get_url(): \core\url {
-        return new \core\url('/local/greetings/view.php', ['id' => $this->objectid]);
+        return new \core\url(
+            '/local/greetings/view.php',
+            ['id' => $this->objectid]
+        );
     }
     // #endregion url
 
@@ -98,17 +101,22 @@ class greeting_sent extends \core\event\base {
         parent::validate_data();
 
         if (!isset($this->relateduserid)) {
-            throw new \core\exception\coding_exception('The event needs relateduserid.');
+            throw new \core\exception\coding_exception(
+                'The event needs relateduserid.'
+            );
         }
         if (!isset($this->other['length'])) {
-            throw new \core\exception\coding_exception('The event needs length in other.');
+            throw new \core\exception\coding_exception(
+                'The event needs length in other.'
+            );
         }
     }
     // #endregion validate
 
     // #region mapping
     /**
-     * Returns how the ID is mapped when logs are restored. Backups don't contain greetings.
+     * Returns how the ID is mapped when logs are restored. Backups don't
+     * contain greetings.
      *
      * @return array
      */
@@ -117,7 +125,8 @@ class greeting_sent extends \core\event\base {
     }
 
     /**
-     * Returns how the values in other are mapped when logs are restored. They don't include any IDs.
+     * Returns how the values in other are mapped when logs are restored. They
+     * don't include any IDs.
      *
      * @return array
      */

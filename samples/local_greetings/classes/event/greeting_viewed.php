@@ -77,11 +77,15 @@ class greeting_viewed extends \core\event\base {
      * @return \core\url
      */
     public function get_url(): \core\url {
-        return new \core\url('/local/greetings/view.php', ['id' => $this->objectid]);
+        return new \core\url(
+            '/local/greetings/view.php',
+            ['id' => $this->objectid]
+        );
     }
 
     /**
-     * Returns how the ID is mapped when logs are restored. Backups don't contain greetings.
+     * Returns how the ID is mapped when logs are restored. Backups don't
+     * contain greetings.
      *
      * @return array
      */

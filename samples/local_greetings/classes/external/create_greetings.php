@@ -46,8 +46,20 @@ class create_greetings extends external_api {
         return new external_function_parameters([
             'greetings' => new external_multiple_structure(
                 new external_single_structure([
-                    'userid' => new external_value(PARAM_INT, 'ID of the recipient', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
-                    'message' => new external_value(PARAM_TEXT, 'Text of the greeting', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
+                    'userid' => new external_value(
+                        PARAM_INT,
+                        'ID of the recipient',
+                        VALUE_REQUIRED,
+                        null,
+                        NULL_NOT_ALLOWED
+                    ),
+                    'message' => new external_value(
+                        PARAM_TEXT,
+                        'Text of the greeting',
+                        VALUE_REQUIRED,
+                        null,
+                        NULL_NOT_ALLOWED
+                    ),
                 ]),
                 'Greetings to send, at most 100'
             ),
@@ -65,7 +77,10 @@ class create_greetings extends external_api {
     public static function execute(array $greetings): array {
         global $DB;
 
-        $params = self::validate_parameters(self::execute_parameters(), ['greetings' => $greetings]);
+        $params = self::validate_parameters(
+            self::execute_parameters(),
+            ['greetings' => $greetings]
+        );
 
         $context = \core\context\system::instance();
         self::validate_context($context);
@@ -73,18 +88,35 @@ class create_greetings extends external_api {
 
         if (count($params['greetings']) > self::MAX_GREETINGS) {
             $max = self::MAX_GREETINGS;
-            throw new \core\exception\invalid_parameter_exception("A request can contain at most {$max} greetings.");
+            throw new \core\exception\invalid_parameter_exception(
+                "A request can contain at most {$max} greetings."
+            );
         }
 
-        $fields = \core_user\fields::for_name()->including('id', 'username', 'deleted', 'confirmed');
+        $fields = \core_user\fields::for_name()->including(
+            'id',
+            'username',
+            'deleted',
+            'confirmed'
+        );
         $fields = $fields->get_sql('', false, '', '', false)->selects;
-        $recipients = $DB->get_records_list('user', 'id', array_column($params['greetings'], 'userid'), '', $fields);
+        $recipients = $DB->get_records_list(
+            'user',
+            'id',
+            array_column($params['greetings'], 'userid'),
+            '',
+            $fields
+        );
         foreach ($params['greetings'] as $greeting) {
             if (trim($greeting['message']) === '') {
-                throw new \core\exception\invalid_parameter_exception("The message for user {$greeting['userid']} is empty.");
+                throw new \core\exception\invalid_parameter_exception(
+                    "The message for user {$greeting['userid']} is empty."
+                );
             }
             if (!isset($recipients[$greeting['userid']])) {
-                throw new \core\exception\invalid_parameter_exception("User {$greeting['userid']} doesn't exist.");
+                throw new \core\exception\invalid_parameter_exception(
+                    "User {$greeting['userid']} doesn't exist."
+                );
             }
             \core_user::require_active_user($recipients[$greeting['userid']]);
         }
@@ -93,7 +125,10 @@ class create_greetings extends external_api {
         $transaction = $DB->start_delegated_transaction();
         try {
             foreach ($params['greetings'] as $greeting) {
-                $stored = message_store::get(manager::send($greeting['userid'], $greeting['message']));
+                $stored = message_store::get(manager::send(
+                    $greeting['userid'],
+                    $greeting['message']
+                ));
                 $created[] = [
                     'id' => $stored->id,
                     'userid' => $stored->userid,
@@ -120,9 +155,18 @@ class create_greetings extends external_api {
         return new external_multiple_structure(
             new external_single_structure([
                 'id' => new external_value(PARAM_INT, 'ID of the greeting'),
-                'userid' => new external_value(PARAM_INT, 'ID of the recipient'),
-                'fullname' => new external_value(PARAM_NOTAGS, 'Full name of the recipient'),
-                'timecreated' => new external_value(PARAM_INT, 'Time when the greeting was sent, as a Unix timestamp'),
+                'userid' => new external_value(
+                    PARAM_INT,
+                    'ID of the recipient'
+                ),
+                'fullname' => new external_value(
+                    PARAM_NOTAGS,
+                    'Full name of the recipient'
+                ),
+                'timecreated' => new external_value(
+                    PARAM_INT,
+                    'Time when the greeting was sent, as a Unix timestamp'
+                ),
             ]),
             'Greetings that were sent, in the order of the request'
         );

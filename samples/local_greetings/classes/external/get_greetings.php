@@ -48,8 +48,20 @@ class get_greetings extends external_api {
                 0,
                 NULL_NOT_ALLOWED
             ),
-            'page' => new external_value(PARAM_INT, 'Page number, starting at 0', VALUE_DEFAULT, 0, NULL_NOT_ALLOWED),
-            'perpage' => new external_value(PARAM_INT, 'Greetings per page, 1 to 100', VALUE_DEFAULT, 20, NULL_NOT_ALLOWED),
+            'page' => new external_value(
+                PARAM_INT,
+                'Page number, starting at 0',
+                VALUE_DEFAULT,
+                0,
+                NULL_NOT_ALLOWED
+            ),
+            'perpage' => new external_value(
+                PARAM_INT,
+                'Greetings per page, 1 to 100',
+                VALUE_DEFAULT,
+                20,
+                NULL_NOT_ALLOWED
+            ),
         ]);
     }
     // #endregion parameters
@@ -63,7 +75,11 @@ class get_greetings extends external_api {
      * @param int $perpage Greetings per page, 1 to 100.
      * @return array
      */
-    public static function execute(int $userid = 0, int $page = 0, int $perpage = 20): array {
+    public static function execute(
+        int $userid = 0,
+        int $page = 0,
+        int $perpage = 20
+    ): array {
         global $USER;
 
         $params = self::validate_parameters(self::execute_parameters(), [
@@ -76,7 +92,8 @@ class get_greetings extends external_api {
         self::validate_context($context);
         require_capability('local/greetings:view', $context);
 
-        // Users can always read their own greetings. Reading other users' greetings needs a separate capability.
+        // Users can always read their own greetings. Reading other users'
+        // greetings needs a separate capability.
         $userid = $params['userid'] ?: $USER->id;
         if ($userid != $USER->id) {
             require_capability('local/greetings:viewothers', $context);
@@ -93,7 +110,11 @@ class get_greetings extends external_api {
         }
 
         $greetings = [];
-        foreach (message_store::get_page(max($params['page'], 0), $params['perpage'], $userid) as $record) {
+        foreach (message_store::get_page(
+            max($params['page'], 0),
+            $params['perpage'],
+            $userid
+        ) as $record) {
             $greetings[] = [
                 'id' => $record->id,
                 'userid' => $record->userid,
@@ -118,14 +139,29 @@ class get_greetings extends external_api {
             'greetings' => new external_multiple_structure(
                 new external_single_structure([
                     'id' => new external_value(PARAM_INT, 'ID of the greeting'),
-                    'userid' => new external_value(PARAM_INT, 'ID of the recipient'),
-                    'fullname' => new external_value(PARAM_NOTAGS, 'Full name of the recipient'),
-                    'message' => new external_value(PARAM_TEXT, 'Text of the greeting'),
-                    'timecreated' => new external_value(PARAM_INT, 'Time when the greeting was sent, as a Unix timestamp'),
+                    'userid' => new external_value(
+                        PARAM_INT,
+                        'ID of the recipient'
+                    ),
+                    'fullname' => new external_value(
+                        PARAM_NOTAGS,
+                        'Full name of the recipient'
+                    ),
+                    'message' => new external_value(
+                        PARAM_TEXT,
+                        'Text of the greeting'
+                    ),
+                    'timecreated' => new external_value(
+                        PARAM_INT,
+                        'Time when the greeting was sent, as a Unix timestamp'
+                    ),
                 ]),
                 'Greetings, newest first'
             ),
-            'total' => new external_value(PARAM_INT, 'Number of greetings on all pages'),
+            'total' => new external_value(
+                PARAM_INT,
+                'Number of greetings on all pages'
+            ),
             'warnings' => new external_warnings(),
         ]);
     }

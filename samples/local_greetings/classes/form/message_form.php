@@ -35,7 +35,10 @@ class message_form extends \moodleform {
      */
     protected function definition(): void {
         self::add_fields($this->_form);
-        $this->add_action_buttons(true, get_string('sendgreeting', 'local_greetings'));
+        $this->add_action_buttons(
+            true,
+            get_string('sendgreeting', 'local_greetings')
+        );
     }
     // #endregion definition
 
@@ -56,13 +59,30 @@ class message_form extends \moodleform {
             },
         ]);
         $mform->setType('userid', PARAM_INT);
-        $mform->addRule('userid', get_string('required'), 'required', null, 'client');
+        $mform->addRule(
+            'userid',
+            get_string('required'),
+            'required',
+            null,
+            'client'
+        );
         // #endregion recipient
 
         // #region message
-        $mform->addElement('textarea', 'message', get_string('message', 'local_greetings'), ['rows' => 4, 'cols' => 60]);
+        $mform->addElement(
+            'textarea',
+            'message',
+            get_string('message', 'local_greetings'),
+            ['rows' => 4, 'cols' => 60]
+        );
         $mform->setType('message', PARAM_TEXT);
-        $mform->addRule('message', get_string('required'), 'required', null, 'client');
+        $mform->addRule(
+            'message',
+            get_string('required'),
+            'required',
+            null,
+            'client'
+        );
         $mform->addHelpButton('message', 'message', 'local_greetings');
         // #endregion message
     }
@@ -89,7 +109,9 @@ class message_form extends \moodleform {
     public static function validate_fields(array $data): array {
         $errors = [];
 
-        $user = \core_user::is_real_user($data['userid']) ? \core_user::get_user($data['userid']) : false;
+        $user = \core_user::is_real_user($data['userid'])
+            ? \core_user::get_user($data['userid'])
+            : false;
         if (!$user || $user->deleted || isguestuser($user)) {
             $errors['userid'] = get_string('invaliduser', 'error');
         }

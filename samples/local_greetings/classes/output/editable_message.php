@@ -36,7 +36,10 @@ class editable_message extends \core\output\inplace_editable {
             'local_greetings',
             'message',
             $greeting->id,
-            has_capability('local/greetings:send', \core\context\system::instance()),
+            has_capability(
+                'local/greetings:send',
+                \core\context\system::instance()
+            ),
             s($greeting->message),
             $greeting->message,
             get_string('editmessage', 'local_greetings'),

@@ -48,15 +48,22 @@ class greeting implements \core\output\renderable, \core\output\templatable {
      * @param \core\output\renderer_base $output Renderer.
      * @return array
      */
-    public function export_for_template(\core\output\renderer_base $output): array {
+    public function export_for_template(
+        \core\output\renderer_base $output
+    ): array {
         return [
             'id' => $this->greeting->id,
             'message' => $this->greeting->message,
-            'editable' => (new editable_message($this->greeting))->render($output),
+            'editable' => (new editable_message(
+                $this->greeting
+            ))->render($output),
             'userid' => $this->greeting->userid,
             'fullname' => fullname($this->recipient),
             'timecreated' => $this->greeting->timecreated,
-            'url' => (new \core\url('/local/greetings/view.php', ['id' => $this->greeting->id]))->out(false),
+            'url' => (new \core\url(
+                '/local/greetings/view.php',
+                ['id' => $this->greeting->id]
+            ))->out(false),
         ];
     }
     // #endregion export

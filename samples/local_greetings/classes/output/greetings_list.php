@@ -43,10 +43,15 @@ class greetings_list implements \core\output\renderable, \core\output\templatabl
      * @param \core\output\renderer_base $output Renderer.
      * @return array
      */
-    public function export_for_template(\core\output\renderer_base $output): array {
+    public function export_for_template(
+        \core\output\renderer_base $output
+    ): array {
         $greetings = [];
         foreach ($this->records as $record) {
-            $greetings[] = (new greeting($record, $record))->export_for_template($output);
+            $greetings[] = (new greeting(
+                $record,
+                $record
+            ))->export_for_template($output);
         }
 
         return ['greetings' => $greetings];

@@ -46,7 +46,9 @@ class greetings_page implements \core\output\renderable, \core\output\templatabl
      * @param \core\output\renderer_base $output Renderer.
      * @return array
      */
-    public function export_for_template(\core\output\renderer_base $output): array {
+    public function export_for_template(
+        \core\output\renderer_base $output
+    ): array {
         $muted = (bool) get_user_preferences('local_greetings_muted', 0);
         $recipients = [];
         foreach ($this->records as $record) {
@@ -55,7 +57,9 @@ class greetings_page implements \core\output\renderable, \core\output\templatabl
 
         return [
             'cansend' => has_capability('local/greetings:send', $this->context),
-            'sendurl' => (new \core\url('/local/greetings/send.php'))->out(false),
+            'sendurl' => (new \core\url(
+                '/local/greetings/send.php'
+            ))->out(false),
             'recipients' => array_values($recipients),
             'hasrecipients' => (bool) $recipients,
             'muted' => $muted,

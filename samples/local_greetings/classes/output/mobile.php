@@ -39,7 +39,10 @@ class mobile {
         global $OUTPUT, $USER;
 
         require_login(null, false, null, false, true);
-        require_capability('local/greetings:view', \core\context\system::instance());
+        require_capability(
+            'local/greetings:view',
+            \core\context\system::instance()
+        );
 
         $greetings = [];
         foreach (message_store::get_for_user($USER->id) as $greeting) {
@@ -91,7 +94,9 @@ class mobile {
      * @return array
      */
     public static function init(): array {
-        return ['javascript' => file_get_contents(__DIR__ . '/../../mobile/init.js')];
+        return ['javascript' => file_get_contents(
+            __DIR__ . '/../../mobile/init.js'
+        )];
     }
     // #endregion init
 }

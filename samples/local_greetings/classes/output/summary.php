@@ -29,7 +29,8 @@ class summary implements \core\output\renderable, \core\output\templatable {
      * Stores the data to show.
      *
      * @param int $total Number of greetings.
-     * @param \stdClass[] $greetings Records from local_greetings_messages, newest first.
+     * @param \stdClass[] $greetings Records from local_greetings_messages,
+     *     newest first.
      */
     public function __construct(
         /** @var int Number of greetings. */
@@ -46,13 +47,18 @@ class summary implements \core\output\renderable, \core\output\templatable {
      * @param \core\output\renderer_base $output Renderer.
      * @return array
      */
-    public function export_for_template(\core\output\renderer_base $output): array {
+    public function export_for_template(
+        \core\output\renderer_base $output
+    ): array {
         $greetings = [];
         foreach ($this->greetings as $greeting) {
             $greetings[] = [
                 'message' => $greeting->message,
                 'timecreated' => $greeting->timecreated,
-                'url' => (new \core\url('/local/greetings/view.php', ['id' => $greeting->id]))->out(false),
+                'url' => (new \core\url(
+                    '/local/greetings/view.php',
+                    ['id' => $greeting->id]
+                ))->out(false),
             ];
         }
 

@@ -50,8 +50,15 @@ class provider implements
             'message' => 'privacy:metadata:message',
             'timecreated' => 'privacy:metadata:timecreated',
         ], 'privacy:metadata:messages');
-        $collection->add_user_preference('local_greetings_muted', 'privacy:metadata:muted');
-        $collection->add_subsystem_link('core_message', [], 'privacy:metadata:core_message');
+        $collection->add_user_preference(
+            'local_greetings_muted',
+            'privacy:metadata:muted'
+        );
+        $collection->add_subsystem_link(
+            'core_message',
+            [],
+            'privacy:metadata:core_message'
+        );
 
         return $collection;
     }
@@ -102,9 +109,12 @@ class provider implements
     /**
      * Exports a user's data.
      *
-     * @param approved_contextlist $contextlist The user, and the contexts to export.
+     * @param approved_contextlist $contextlist The user, and the contexts to
+     *     export.
      */
-    public static function export_user_data(approved_contextlist $contextlist): void {
+    public static function export_user_data(
+        approved_contextlist $contextlist
+    ): void {
         $userid = $contextlist->get_user()->id;
         foreach ($contextlist->get_contexts() as $context) {
             if (!$context instanceof \core\context\user || $context->instanceid != $userid) {
@@ -115,7 +125,9 @@ class provider implements
             foreach (\local_greetings\message_store::get_for_user($userid) as $greeting) {
                 $greetings[] = (object) [
                     'message' => $greeting->message,
-                    'timecreated' => transform::datetime($greeting->timecreated),
+                    'timecreated' => transform::datetime(
+                        $greeting->timecreated
+                    ),
                 ];
             }
             writer::with_context($context)->export_data(
@@ -149,11 +161,16 @@ class provider implements
     /**
      * Deletes the data of all users in a context.
      *
-     * @param \core\context $context Any context, which can belong to another plugin.
+     * @param \core\context $context Any context, which can belong to another
+     *     plugin.
      */
-    public static function delete_data_for_all_users_in_context(\core\context $context): void {
+    public static function delete_data_for_all_users_in_context(
+        \core\context $context
+    ): void {
         if ($context instanceof \core\context\user) {
-            \local_greetings\message_store::delete_for_user($context->instanceid);
+            \local_greetings\message_store::delete_for_user(
+                $context->instanceid
+            );
         }
     }
     // #endregion deleteall
@@ -162,9 +179,12 @@ class provider implements
     /**
      * Deletes a user's data.
      *
-     * @param approved_contextlist $contextlist The user, and the contexts to delete from.
+     * @param approved_contextlist $contextlist The user, and the contexts to
+     *     delete from.
      */
-    public static function delete_data_for_user(approved_contextlist $contextlist): void {
+    public static function delete_data_for_user(
+        approved_contextlist $contextlist
+    ): void {
         $userid = $contextlist->get_user()->id;
         foreach ($contextlist->get_contexts() as $context) {
             if ($context instanceof \core\context\user && $context->instanceid == $userid) {
@@ -180,10 +200,17 @@ class provider implements
      *
      * @param approved_userlist $userlist The context, and the users.
      */
-    public static function delete_data_for_users(approved_userlist $userlist): void {
+    public static function delete_data_for_users(
+        approved_userlist $userlist
+    ): void {
         $context = $userlist->get_context();
-        if ($context instanceof \core\context\user && in_array($context->instanceid, $userlist->get_userids())) {
-            \local_greetings\message_store::delete_for_user($context->instanceid);
+        if ($context instanceof \core\context\user && in_array(
+            $context->instanceid,
+            $userlist->get_userids()
+        )) {
+            \local_greetings\message_store::delete_for_user(
+                $context->instanceid
+            );
         }
     }
     // #endregion deleteusers

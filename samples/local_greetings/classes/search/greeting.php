@@ -33,10 +33,14 @@ class greeting extends \core_search\base {
      * Returns the greetings that were added since the last indexing.
      *
      * @param int $modifiedfrom Unix timestamp of the oldest greeting to return.
-     * @param \core\context|null $context The context to index; null for the whole site.
+     * @param \core\context|null $context The context to index; null for the
+     *     whole site.
      * @return \moodle_recordset|null
      */
-    public function get_document_recordset($modifiedfrom = 0, ?\core\context $context = null) {
+    public function get_document_recordset(
+        $modifiedfrom = 0,
+        ?\core\context $context = null
+    ) {
         global $DB;
 
         if ($context && $context->contextlevel != CONTEXT_SYSTEM) {
@@ -61,9 +65,16 @@ class greeting extends \core_search\base {
      * @return document
      */
     public function get_document($record, $options = []) {
-        $document = document_factory::instance($record->id, $this->componentname, $this->areaname);
+        $document = document_factory::instance(
+            $record->id,
+            $this->componentname,
+            $this->areaname
+        );
         $document->set('title', shorten_text($record->message, 60));
-        $document->set('content', content_to_text($record->message, FORMAT_PLAIN));
+        $document->set(
+            'content',
+            content_to_text($record->message, FORMAT_PLAIN)
+        );
         $document->set('contextid', \core\context\system::instance()->id);
         $document->set('courseid', SITEID);
         $document->set('userid', $record->userid);
@@ -86,14 +97,25 @@ class greeting extends \core_search\base {
     public function check_access($id) {
         global $DB, $USER;
 
-        $userid = $DB->get_field('local_greetings_messages', 'userid', ['id' => $id]);
+        $userid = $DB->get_field(
+            'local_greetings_messages',
+            'userid',
+            ['id' => $id]
+        );
         if ($userid === false) {
             return \core_search\manager::ACCESS_DELETED;
         }
 
-        $capability = $userid == $USER->id ? 'local/greetings:view' : 'local/greetings:viewothers';
-        $canview = has_capability($capability, \core\context\system::instance());
-        return $canview ? \core_search\manager::ACCESS_GRANTED : \core_search\manager::ACCESS_DENIED;
+        $capability = $userid == $USER->id
+            ? 'local/greetings:view'
+            : 'local/greetings:viewothers';
+        $canview = has_capability(
+            $capability,
+            \core\context\system::instance()
+        );
+        return $canview
+            ? \core_search\manager::ACCESS_GRANTED
+            : \core_search\manager::ACCESS_DENIED;
     }
     // #endregion access
 
@@ -105,7 +127,10 @@ class greeting extends \core_search\base {
      * @return \core\url
      */
     public function get_doc_url(document $doc) {
-        return new \core\url('/local/greetings/view.php', ['id' => $doc->get('itemid')]);
+        return new \core\url(
+            '/local/greetings/view.php',
+            ['id' => $doc->get('itemid')]
+        );
     }
 
     /**

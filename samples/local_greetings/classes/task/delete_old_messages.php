@@ -50,9 +50,19 @@ class delete_old_messages extends \core\task\scheduled_task {
         }
 
         $select = 'timecreated < :before';
-        $params = ['before' => \core\di::get(\core\clock::class)->time() - $days * DAYSECS];
-        $count = $DB->count_records_select('local_greetings_messages', $select, $params);
-        $DB->delete_records_select('local_greetings_messages', $select, $params);
+        $params = ['before' => \core\di::get(
+            \core\clock::class
+        )->time() - $days * DAYSECS];
+        $count = $DB->count_records_select(
+            'local_greetings_messages',
+            $select,
+            $params
+        );
+        $DB->delete_records_select(
+            'local_greetings_messages',
+            $select,
+            $params
+        );
         \core_cache\cache::make('local_greetings', 'counts')->purge();
         mtrace("Deleted {$count} messages.");
     }

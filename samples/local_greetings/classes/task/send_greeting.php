@@ -55,13 +55,17 @@ class send_greeting extends \core\task\adhoc_task {
     /**
      * Sends the greeting by email.
      *
-     * @throws \core\exception\moodle_exception If the email cannot be sent, so that cron tries again later.
+     * @throws \core\exception\moodle_exception If the email cannot be sent, so
+     *     that cron tries again later.
      */
     public function execute(): void {
         global $DB;
 
         $data = $this->get_custom_data();
-        $greeting = $DB->get_record('local_greetings_messages', ['id' => $data->greetingid]);
+        $greeting = $DB->get_record(
+            'local_greetings_messages',
+            ['id' => $data->greetingid]
+        );
         if (!$greeting) {
             mtrace("Greeting {$data->greetingid} no longer exists.");
             return;
@@ -74,9 +78,19 @@ class send_greeting extends \core\task\adhoc_task {
         }
 
         $subject = get_string('greetingsubject', 'local_greetings');
-        $sent = email_to_user($recipient, \core_user::get_noreply_user(), $subject, $greeting->message);
+        $sent = email_to_user(
+            $recipient,
+            \core_user::get_noreply_user(),
+            $subject,
+            $greeting->message
+        );
         if (!$sent) {
-            throw new \core\exception\moodle_exception('greetingnotsent', 'local_greetings', '', $greeting->id);
+            throw new \core\exception\moodle_exception(
+                'greetingnotsent',
+                'local_greetings',
+                '',
+                $greeting->id
+            );
         }
     }
     // #endregion execute

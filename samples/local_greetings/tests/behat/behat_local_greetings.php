@@ -14,7 +14,8 @@
 // You should have received a copy of the GNU General Public License
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
-// NOTE: no MOODLE_INTERNAL test here, as Behat includes this file without Moodle.
+// NOTE: no MOODLE_INTERNAL test here, as Behat includes this file without
+// Moodle.
 
 // #region class
 require_once(__DIR__ . '/../../../../lib/behat/behat_base.php');
@@ -41,7 +42,9 @@ class behat_local_greetings extends behat_base {
             case 'send':
                 return new moodle_url('/local/greetings/send.php');
             default:
-                throw new Exception("The greetings plugin has no page '{$page}'.");
+                throw new Exception(
+                    "The greetings plugin has no page '{$page}'."
+                );
         }
     }
     // #endregion page
@@ -54,15 +57,26 @@ class behat_local_greetings extends behat_base {
      * @param string $identifier Text of a greeting.
      * @return moodle_url
      */
-    protected function resolve_page_instance_url(string $type, string $identifier): moodle_url {
+    protected function resolve_page_instance_url(
+        string $type,
+        string $identifier
+    ): moodle_url {
         global $DB;
 
         if (strtolower($type) !== 'view') {
-            throw new Exception("The greetings plugin has no kind of page '{$type}'.");
+            throw new Exception(
+                "The greetings plugin has no kind of page '{$type}'."
+            );
         }
 
         $select = $DB->sql_compare_text('message') . ' = ' . $DB->sql_compare_text(':message');
-        $id = $DB->get_field_select('local_greetings_messages', 'id', $select, ['message' => $identifier], MUST_EXIST);
+        $id = $DB->get_field_select(
+            'local_greetings_messages',
+            'id',
+            $select,
+            ['message' => $identifier],
+            MUST_EXIST
+        );
 
         return new moodle_url('/local/greetings/view.php', ['id' => $id]);
     }
@@ -76,10 +90,18 @@ class behat_local_greetings extends behat_base {
      * @param string $username Username.
      * @param string $count Expected number of greetings.
      */
-    public function user_should_have_greetings(string $username, string $count): void {
+    public function user_should_have_greetings(
+        string $username,
+        string $count
+    ): void {
         global $DB;
 
-        $userid = $DB->get_field('user', 'id', ['username' => $username], MUST_EXIST);
+        $userid = $DB->get_field(
+            'user',
+            'id',
+            ['username' => $username],
+            MUST_EXIST
+        );
         $found = count(\local_greetings\message_store::get_for_user($userid));
         if ($found !== (int) $count) {
             throw new \Behat\Mink\Exception\ExpectationException(

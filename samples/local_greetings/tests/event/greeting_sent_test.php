@@ -33,7 +33,9 @@ final class greeting_sent_test extends \advanced_testcase {
     public function test_event(): void {
         $this->resetAfterTest();
         $user = $this->getDataGenerator()->create_user();
-        $greeting = $this->getDataGenerator()->get_plugin_generator('local_greetings')
+        $greeting = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        )
             ->create_message(['userid' => $user->id]);
         $sink = $this->redirectEvents();
 
@@ -43,9 +45,15 @@ final class greeting_sent_test extends \advanced_testcase {
         $this->assertCount(1, $events);
         $event = reset($events);
         $this->assertInstanceOf(greeting_sent::class, $event);
-        $this->assertEquals(\core\context\system::instance(), $event->get_context());
+        $this->assertEquals(
+            \core\context\system::instance(),
+            $event->get_context()
+        );
         $this->assertEquals($greeting->id, $event->objectid);
-        $this->assertEquals(new \core\url('/local/greetings/view.php', ['id' => $greeting->id]), $event->get_url());
+        $this->assertEquals(
+            new \core\url('/local/greetings/view.php', ['id' => $greeting->id]),
+            $event->get_url()
+        );
         $this->assertEventContextNotUsed($event);
     }
     // #endregion event
@@ -56,7 +64,9 @@ final class greeting_sent_test extends \advanced_testcase {
      */
     public function test_event_without_recipient(): void {
         $this->expectException(\core\exception\coding_exception::class);
-        greeting_sent::create(['context' => \core\context\system::instance(), 'objectid' => 1]);
+        greeting_sent::create(
+            ['context' => \core\context\system::instance(), 'objectid' => 1]
+        );
     }
     // #endregion invalid
 }

@@ -50,10 +50,20 @@ final class create_greetings_test extends \externallib_advanced_testcase {
             ['userid' => $second->id, 'message' => 'Good evening'],
             ['userid' => $first->id, 'message' => 'Good morning'],
         ]);
-        $result = external_api::clean_returnvalue(create_greetings::execute_returns(), $result);
+        $result = external_api::clean_returnvalue(
+            create_greetings::execute_returns(),
+            $result
+        );
 
-        $this->assertSame([(int) $second->id, (int) $first->id], array_column($result, 'userid'));
-        $message = $DB->get_field('local_greetings_messages', 'message', ['id' => $result[1]['id']]);
+        $this->assertSame(
+            [(int) $second->id, (int) $first->id],
+            array_column($result, 'userid')
+        );
+        $message = $DB->get_field(
+            'local_greetings_messages',
+            'message',
+            ['id' => $result[1]['id']]
+        );
         $this->assertSame('Good morning', $message);
     }
     // #endregion execute
@@ -69,11 +79,20 @@ final class create_greetings_test extends \externallib_advanced_testcase {
         $greetings = [['userid' => $user->id, 'message' => 'Good morning']];
 
         $context = \core\context\system::instance();
-        $roleid = $this->assignUserCapability('local/greetings:send', $context->id);
+        $roleid = $this->assignUserCapability(
+            'local/greetings:send',
+            $context->id
+        );
         $this->assertCount(1, create_greetings::execute($greetings));
 
-        $this->unassignUserCapability('local/greetings:send', $context->id, $roleid);
-        $this->expectException(\core\exception\required_capability_exception::class);
+        $this->unassignUserCapability(
+            'local/greetings:send',
+            $context->id,
+            $roleid
+        );
+        $this->expectException(
+            \core\exception\required_capability_exception::class
+        );
         create_greetings::execute($greetings);
     }
     // #endregion capability
@@ -105,7 +124,9 @@ final class create_greetings_test extends \externallib_advanced_testcase {
         $this->resetAfterTest();
         $this->setAdminUser();
 
-        $this->expectException(\core\exception\invalid_parameter_exception::class);
+        $this->expectException(
+            \core\exception\invalid_parameter_exception::class
+        );
         create_greetings::execute([$greeting]);
     }
     // #endregion invalid
@@ -134,7 +155,10 @@ final class create_greetings_test extends \externallib_advanced_testcase {
             $this->assertSame('toomanygreetings', $e->errorcode);
         }
 
-        $this->assertSame($before, $DB->count_records('local_greetings_messages'));
+        $this->assertSame(
+            $before,
+            $DB->count_records('local_greetings_messages')
+        );
     }
     // #endregion rollback
 }

@@ -41,16 +41,24 @@ final class get_greetings_test extends \externallib_advanced_testcase {
     public function test_execute(): void {
         $this->resetAfterTest();
         $user = $this->getDataGenerator()->create_user();
-        $generator = $this->getDataGenerator()->get_plugin_generator('local_greetings');
+        $generator = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        );
         foreach ([100, 200, 300] as $time) {
             $generator->create_message(['userid' => $user->id, 'message' => "At {$time}", 'timecreated' => $time]);
         }
         $this->setUser($user);
 
         $result = get_greetings::execute(0, 0, 2);
-        $result = external_api::clean_returnvalue(get_greetings::execute_returns(), $result);
+        $result = external_api::clean_returnvalue(
+            get_greetings::execute_returns(),
+            $result
+        );
 
-        $this->assertSame(['At 300', 'At 200'], array_column($result['greetings'], 'message'));
+        $this->assertSame(
+            ['At 300', 'At 200'],
+            array_column($result['greetings'], 'message')
+        );
         $this->assertSame(3, $result['total']);
         $this->assertSame([], $result['warnings']);
     }
@@ -63,17 +71,34 @@ final class get_greetings_test extends \externallib_advanced_testcase {
     public function test_execute_other_user(): void {
         $this->resetAfterTest();
         $recipient = $this->getDataGenerator()->create_user();
-        $this->getDataGenerator()->get_plugin_generator('local_greetings')->create_message(['userid' => $recipient->id]);
+        $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        )->create_message(['userid' => $recipient->id]);
         $this->setUser($this->getDataGenerator()->create_user());
 
         $context = \core\context\system::instance();
-        $roleid = $this->assignUserCapability('local/greetings:viewothers', $context->id);
+        $roleid = $this->assignUserCapability(
+            'local/greetings:viewothers',
+            $context->id
+        );
         $result = get_greetings::execute($recipient->id);
-        $result = external_api::clean_returnvalue(get_greetings::execute_returns(), $result);
-        $this->assertSame([(int) $recipient->id], array_column($result['greetings'], 'userid'));
+        $result = external_api::clean_returnvalue(
+            get_greetings::execute_returns(),
+            $result
+        );
+        $this->assertSame(
+            [(int) $recipient->id],
+            array_column($result['greetings'], 'userid')
+        );
 
-        $this->unassignUserCapability('local/greetings:viewothers', $context->id, $roleid);
-        $this->expectException(\core\exception\required_capability_exception::class);
+        $this->unassignUserCapability(
+            'local/greetings:viewothers',
+            $context->id,
+            $roleid
+        );
+        $this->expectException(
+            \core\exception\required_capability_exception::class
+        );
         get_greetings::execute($recipient->id);
     }
     // #endregion others
@@ -87,9 +112,15 @@ final class get_greetings_test extends \externallib_advanced_testcase {
         $this->setUser($this->getDataGenerator()->create_user());
 
         $result = get_greetings::execute(0, 0, 1000);
-        $result = external_api::clean_returnvalue(get_greetings::execute_returns(), $result);
+        $result = external_api::clean_returnvalue(
+            get_greetings::execute_returns(),
+            $result
+        );
 
-        $this->assertSame(['perpage'], array_column($result['warnings'], 'item'));
+        $this->assertSame(
+            ['perpage'],
+            array_column($result['warnings'], 'item')
+        );
     }
     // #endregion warning
 }

@@ -46,13 +46,18 @@ class local_greetings_generator extends component_generator_base {
 
         $record = (object) (array) $record;
         if (empty($record->userid)) {
-            throw new \core\exception\coding_exception('A greeting needs userid.');
+            throw new \core\exception\coding_exception(
+                'A greeting needs userid.'
+            );
         }
         $this->count++;
         $record->message ??= "Greeting {$this->count}";
         $record->timecreated ??= \core\di::get(\core\clock::class)->time();
         $record->id = $DB->insert_record('local_greetings_messages', $record);
-        \core_cache\cache::make('local_greetings', 'counts')->delete($record->userid);
+        \core_cache\cache::make(
+            'local_greetings',
+            'counts'
+        )->delete($record->userid);
 
         return $record;
     }

@@ -46,10 +46,14 @@ final class provider_test extends provider_testcase {
         parent::setUp();
         $this->resetAfterTest();
 
-        $generator = $this->getDataGenerator()->get_plugin_generator('local_greetings');
+        $generator = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        );
         foreach (['user', 'other'] as $name) {
             $this->$name = $this->getDataGenerator()->create_user();
-            $generator->create_message(['userid' => $this->$name->id, 'message' => "For {$name}"]);
+            $generator->create_message(
+                ['userid' => $this->$name->id, 'message' => "For {$name}"]
+            );
         }
     }
     // #endregion setup
@@ -59,7 +63,9 @@ final class provider_test extends provider_testcase {
      * The table, the preference and the subsystem are described.
      */
     public function test_get_metadata(): void {
-        $items = provider::get_metadata(new collection('local_greetings'))->get_collection();
+        $items = provider::get_metadata(
+            new collection('local_greetings')
+        )->get_collection();
 
         $this->assertCount(3, $items);
         $this->assertSame('local_greetings_messages', $items[0]->get_name());
@@ -98,10 +104,20 @@ final class provider_test extends provider_testcase {
     public function test_export_user_data(): void {
         $context = \core\context\user::instance($this->user->id);
 
-        $this->export_context_data_for_user($this->user->id, $context, 'local_greetings');
+        $this->export_context_data_for_user(
+            $this->user->id,
+            $context,
+            'local_greetings'
+        );
 
-        $data = writer::with_context($context)->get_data([get_string('greetings', 'local_greetings')]);
-        $this->assertSame(['For user'], array_column($data->greetings, 'message'));
+        $data = writer::with_context($context)->get_data([get_string(
+            'greetings',
+            'local_greetings'
+        )]);
+        $this->assertSame(
+            ['For user'],
+            array_column($data->greetings, 'message')
+        );
     }
 
     /**
@@ -113,8 +129,13 @@ final class provider_test extends provider_testcase {
         provider::export_user_preferences($this->user->id);
 
         $context = \core\context\system::instance();
-        $preferences = writer::with_context($context)->get_user_preferences('local_greetings');
-        $this->assertSame(get_string('yes'), $preferences->local_greetings_muted->value);
+        $preferences = writer::with_context($context)->get_user_preferences(
+            'local_greetings'
+        );
+        $this->assertSame(
+            get_string('yes'),
+            $preferences->local_greetings_muted->value
+        );
     }
     // #endregion export
 
@@ -126,12 +147,22 @@ final class provider_test extends provider_testcase {
         global $DB;
 
         $context = \core\context\user::instance($this->user->id);
-        $userlist = new approved_userlist($context, 'local_greetings', [$this->user->id, $this->other->id]);
+        $userlist = new approved_userlist(
+            $context,
+            'local_greetings',
+            [$this->user->id, $this->other->id]
+        );
 
         provider::delete_data_for_users($userlist);
 
-        $this->assertFalse($DB->record_exists('local_greetings_messages', ['userid' => $this->user->id]));
-        $this->assertTrue($DB->record_exists('local_greetings_messages', ['userid' => $this->other->id]));
+        $this->assertFalse($DB->record_exists(
+            'local_greetings_messages',
+            ['userid' => $this->user->id]
+        ));
+        $this->assertTrue($DB->record_exists(
+            'local_greetings_messages',
+            ['userid' => $this->other->id]
+        ));
     }
     // #endregion delete
 }

@@ -36,7 +36,9 @@ final class delete_old_messages_test extends \advanced_testcase {
         $this->resetAfterTest();
         set_config('keepdays', 30, 'local_greetings');
         $clock = $this->mock_clock_with_frozen();
-        $generator = $this->getDataGenerator()->get_plugin_generator('local_greetings');
+        $generator = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        );
         foreach ([30, 31] as $age) {
             $generator->create_message([
                 'userid' => get_admin()->id,
@@ -45,7 +47,9 @@ final class delete_old_messages_test extends \advanced_testcase {
         }
 
         $this->expectOutputRegex('/Deleted 1 messages/');
-        $task = \core\task\manager::get_scheduled_task(delete_old_messages::class);
+        $task = \core\task\manager::get_scheduled_task(
+            delete_old_messages::class
+        );
         $task->execute();
 
         $this->assertSame(1, $DB->count_records('local_greetings_messages'));

@@ -33,10 +33,14 @@ final class send_greeting_test extends \advanced_testcase {
     public function test_greeting_is_sent(): void {
         $this->resetAfterTest();
         $user = $this->getDataGenerator()->create_user();
-        $greeting = $this->getDataGenerator()->get_plugin_generator('local_greetings')->create_message(['userid' => $user->id]);
+        $greeting = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        )->create_message(['userid' => $user->id]);
         $sink = $this->redirectEmails();
 
-        \core\task\manager::queue_adhoc_task(send_greeting::instance($greeting->id));
+        \core\task\manager::queue_adhoc_task(
+            send_greeting::instance($greeting->id)
+        );
         $this->runAdhocTasks(send_greeting::class);
 
         $mails = $sink->get_messages();
@@ -63,8 +67,12 @@ final class send_greeting_test extends \advanced_testcase {
      */
     public function test_task_fails(): void {
         $this->resetAfterTest();
-        $user = $this->getDataGenerator()->create_user(['email' => 'invalid address']);
-        $greeting = $this->getDataGenerator()->get_plugin_generator('local_greetings')->create_message(['userid' => $user->id]);
+        $user = $this->getDataGenerator()->create_user(
+            ['email' => 'invalid address']
+        );
+        $greeting = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        )->create_message(['userid' => $user->id]);
 
         try {
             send_greeting::instance($greeting->id)->execute();

@@ -39,7 +39,9 @@ final class store_test extends \advanced_testcase {
 
         // The generator triggers an event of core.
         $user = $this->getDataGenerator()->create_user();
-        $greeting = $this->getDataGenerator()->get_plugin_generator('local_greetings')
+        $greeting = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        )
             ->create_message(['userid' => $user->id]);
         \local_greetings\event\greeting_sent::create_from_greeting($greeting)->trigger();
 

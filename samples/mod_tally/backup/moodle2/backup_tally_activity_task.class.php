@@ -48,13 +48,17 @@ class backup_tally_activity_task extends backup_activity_task {
      * Adds the step that writes tally.xml.
      */
     protected function define_my_steps(): void {
-        $this->add_step(new backup_tally_activity_structure_step('tally_structure', 'tally.xml'));
+        $this->add_step(new backup_tally_activity_structure_step(
+            'tally_structure',
+            'tally.xml'
+        ));
     }
     // #endregion steps
 
     // #region links
     /**
-     * Replaces links to the activity with placeholders that don't depend on the site.
+     * Replaces links to the activity with placeholders that don't depend on the
+     * site.
      *
      * @param string $content Text that may contain links.
      * @return string
@@ -63,9 +67,17 @@ class backup_tally_activity_task extends backup_activity_task {
         global $CFG;
 
         $base = preg_quote($CFG->wwwroot . '/mod/tally', '#');
-        $content = preg_replace("#{$base}/index\.php\?id=(\d+)#", '$@TALLYINDEX*$1@$', $content);
+        $content = preg_replace(
+            "#{$base}/index\.php\?id=(\d+)#",
+            '$@TALLYINDEX*$1@$',
+            $content
+        );
 
-        return preg_replace("#{$base}/view\.php\?id=(\d+)#", '$@TALLYVIEWBYID*$1@$', $content);
+        return preg_replace(
+            "#{$base}/view\.php\?id=(\d+)#",
+            '$@TALLYVIEWBYID*$1@$',
+            $content
+        );
     }
     // #endregion links
 }

@@ -33,7 +33,8 @@
 class backup_tally_activity_structure_step extends backup_activity_structure_step {
     // #region structure
     /**
-     * Describes the elements, their sources, and the IDs and files that they refer to.
+     * Describes the elements, their sources, and the IDs and files that they
+     * refer to.
      *
      * @return backup_nested_element
      */
@@ -50,7 +51,11 @@ class backup_tally_activity_structure_step extends backup_activity_structure_ste
             'timemodified',
         ]);
         $entries = new backup_nested_element('entries');
-        $entry = new backup_nested_element('entry', ['id'], ['userid', 'value', 'timecreated']);
+        $entry = new backup_nested_element(
+            'entry',
+            ['id'],
+            ['userid', 'value', 'timecreated']
+        );
 
         $tally->add_child($entries);
         $entries->add_child($entry);
@@ -59,7 +64,11 @@ class backup_tally_activity_structure_step extends backup_activity_structure_ste
         // #region sources
         $tally->set_source_table('tally', ['id' => backup::VAR_ACTIVITYID]);
         if ($this->get_setting_value('userinfo')) {
-            $entry->set_source_table('tally_entries', ['tallyid' => backup::VAR_PARENTID], 'id ASC');
+            $entry->set_source_table(
+                'tally_entries',
+                ['tallyid' => backup::VAR_PARENTID],
+                'id ASC'
+            );
         }
         // #endregion sources
 

@@ -46,7 +46,10 @@ class restore_tally_activity_task extends restore_activity_task {
      * Adds the step that reads tally.xml.
      */
     protected function define_my_steps(): void {
-        $this->add_step(new restore_tally_activity_structure_step('tally_structure', 'tally.xml'));
+        $this->add_step(new restore_tally_activity_structure_step(
+            'tally_structure',
+            'tally.xml'
+        ));
     }
     // #endregion steps
 
@@ -67,15 +70,24 @@ class restore_tally_activity_task extends restore_activity_task {
      */
     public static function define_decode_rules(): array {
         return [
-            new restore_decode_rule('TALLYVIEWBYID', '/mod/tally/view.php?id=$1', 'course_module'),
-            new restore_decode_rule('TALLYINDEX', '/mod/tally/index.php?id=$1', 'course'),
+            new restore_decode_rule(
+                'TALLYVIEWBYID',
+                '/mod/tally/view.php?id=$1',
+                'course_module'
+            ),
+            new restore_decode_rule(
+                'TALLYINDEX',
+                '/mod/tally/index.php?id=$1',
+                'course'
+            ),
         ];
     }
     // #endregion decode
 
     // #region logs
     /**
-     * Returns no rules, because entries of the legacy log are no longer restored.
+     * Returns no rules, because entries of the legacy log are no longer
+     * restored.
      *
      * @return restore_log_rule[]
      */

@@ -33,14 +33,18 @@
 class restore_tally_activity_structure_step extends restore_activity_structure_step {
     // #region structure
     /**
-     * Returns the elements to read. Each of them is passed to a method process_NAME().
+     * Returns the elements to read. Each of them is passed to a method
+     * process_NAME().
      *
      * @return restore_path_element[]
      */
     protected function define_structure(): array {
         $paths = [new restore_path_element('tally', '/activity/tally')];
         if ($this->get_setting_value('userinfo')) {
-            $paths[] = new restore_path_element('tally_entry', '/activity/tally/entries/entry');
+            $paths[] = new restore_path_element(
+                'tally_entry',
+                '/activity/tally/entries/entry'
+            );
         }
 
         return $this->prepare_activity_structure($paths);
@@ -81,12 +85,20 @@ class restore_tally_activity_structure_step extends restore_activity_structure_s
         $data->tallyid = $this->get_new_parentid('tally');
         $data->userid = $this->get_mappingid('user', $data->userid);
         if (!$data->userid) {
-            $this->log("The user of entry {$oldid} is not in the backup", backup::LOG_WARNING);
+            $this->log(
+                "The user of entry {$oldid} is not in the backup",
+                backup::LOG_WARNING
+            );
             return;
         }
 
         // The last argument is true because files belong to the entry.
-        $this->set_mapping('tally_entry', $oldid, $DB->insert_record('tally_entries', $data), true);
+        $this->set_mapping(
+            'tally_entry',
+            $oldid,
+            $DB->insert_record('tally_entries', $data),
+            true
+        );
     }
     // #endregion entry
 

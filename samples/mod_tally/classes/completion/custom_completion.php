@@ -41,7 +41,10 @@ class custom_completion extends activity_custom_completion {
 
         $this->validate_rule($rule);
 
-        $count = $DB->count_records('tally_entries', ['tallyid' => $this->cm->instance, 'userid' => $this->userid]);
+        $count = $DB->count_records(
+            'tally_entries',
+            ['tallyid' => $this->cm->instance, 'userid' => $this->userid]
+        );
         $needed = $this->cm->customdata['customcompletionrules']['completionentries'];
 
         return $count >= $needed ? COMPLETION_COMPLETE : COMPLETION_INCOMPLETE;
@@ -66,11 +69,16 @@ class custom_completion extends activity_custom_completion {
     public function get_custom_rule_descriptions(): array {
         $needed = $this->cm->customdata['customcompletionrules']['completionentries'] ?? 0;
 
-        return ['completionentries' => get_string('completiondetail:entries', 'tally', $needed)];
+        return ['completionentries' => get_string(
+            'completiondetail:entries',
+            'tally',
+            $needed
+        )];
     }
 
     /**
-     * Returns all completion conditions in the order in which participants see them.
+     * Returns all completion conditions in the order in which participants see
+     * them.
      *
      * @return string[]
      */

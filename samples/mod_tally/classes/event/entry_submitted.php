@@ -34,7 +34,11 @@ class entry_submitted extends \core\event\base {
      * @param \cm_info $cm The activity.
      * @return self
      */
-    public static function create_from_entry(\stdClass $entry, \stdClass $tally, \cm_info $cm): self {
+    public static function create_from_entry(
+        \stdClass $entry,
+        \stdClass $tally,
+        \cm_info $cm
+    ): self {
         $event = self::create([
             'context' => $cm->context,
             'objectid' => $entry->id,
@@ -85,7 +89,10 @@ class entry_submitted extends \core\event\base {
      * @return \core\url
      */
     public function get_url(): \core\url {
-        return new \core\url('/mod/tally/view.php', ['id' => $this->contextinstanceid]);
+        return new \core\url(
+            '/mod/tally/view.php',
+            ['id' => $this->contextinstanceid]
+        );
     }
     // #endregion texts
 
@@ -97,7 +104,9 @@ class entry_submitted extends \core\event\base {
         parent::validate_data();
 
         if (!isset($this->other['tallyid'])) {
-            throw new \core\exception\coding_exception('The value \'tallyid\' must be set in other.');
+            throw new \core\exception\coding_exception(
+                'The value \'tallyid\' must be set in other.'
+            );
         }
     }
     // #endregion validate

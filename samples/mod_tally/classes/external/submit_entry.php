@@ -39,8 +39,20 @@ class submit_entry extends external_api {
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'cmid' => new external_value(PARAM_INT, 'ID of the course module', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
-            'value' => new external_value(PARAM_INT, 'Number to submit', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
+            'cmid' => new external_value(
+                PARAM_INT,
+                'ID of the course module',
+                VALUE_REQUIRED,
+                null,
+                NULL_NOT_ALLOWED
+            ),
+            'value' => new external_value(
+                PARAM_INT,
+                'Number to submit',
+                VALUE_REQUIRED,
+                null,
+                NULL_NOT_ALLOWED
+            ),
         ]);
     }
     // #endregion parameters
@@ -54,7 +66,10 @@ class submit_entry extends external_api {
      * @return array
      */
     public static function execute(int $cmid, int $value): array {
-        $params = self::validate_parameters(self::execute_parameters(), ['cmid' => $cmid, 'value' => $value]);
+        $params = self::validate_parameters(
+            self::execute_parameters(),
+            ['cmid' => $cmid, 'value' => $value]
+        );
 
         [, $cm] = get_course_and_cm_from_cmid($params['cmid'], 'tally');
         self::validate_context($cm->context);
@@ -76,7 +91,10 @@ class submit_entry extends external_api {
     public static function execute_returns(): external_single_structure {
         return new external_single_structure([
             'id' => new external_value(PARAM_INT, 'ID of the entry'),
-            'total' => new external_value(PARAM_INT, "Sum of the user's entries in this tally"),
+            'total' => new external_value(
+                PARAM_INT,
+                "Sum of the user's entries in this tally"
+            ),
         ]);
     }
     // #endregion returns

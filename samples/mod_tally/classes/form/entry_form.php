@@ -38,10 +38,27 @@ class entry_form extends \moodleform {
     protected function definition(): void {
         $mform = $this->_form;
 
-        $mform->addElement('text', 'value', get_string('value', 'tally'), ['size' => 6]);
+        $mform->addElement(
+            'text',
+            'value',
+            get_string('value', 'tally'),
+            ['size' => 6]
+        );
         $mform->setType('value', PARAM_INT);
-        $mform->addRule('value', get_string('required'), 'required', null, 'client');
-        $mform->addRule('value', get_string('err_numeric', 'form'), 'numeric', null, 'client');
+        $mform->addRule(
+            'value',
+            get_string('required'),
+            'required',
+            null,
+            'client'
+        );
+        $mform->addRule(
+            'value',
+            get_string('err_numeric', 'form'),
+            'numeric',
+            null,
+            'client'
+        );
 
         $mform->addElement(
             'filemanager',

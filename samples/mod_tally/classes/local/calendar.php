@@ -34,7 +34,8 @@ class calendar {
 
     // #region update
     /**
-     * Creates, updates or deletes the close event, depending on the tally's settings.
+     * Creates, updates or deletes the close event, depending on the tally's
+     * settings.
      *
      * @param \stdClass $tally Record from the tally table.
      * @param int $cmid ID of the course module.

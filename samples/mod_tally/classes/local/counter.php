@@ -59,7 +59,12 @@ class counter {
     public static function from_cm(\cm_info $cm): self {
         global $DB;
 
-        return new self($DB->get_record('tally', ['id' => $cm->instance], '*', MUST_EXIST), $cm);
+        return new self($DB->get_record(
+            'tally',
+            ['id' => $cm->instance],
+            '*',
+            MUST_EXIST
+        ), $cm);
     }
     // #endregion construct
 
@@ -88,11 +93,17 @@ class counter {
      * Stores an entry.
      *
      * @param int $value The number.
-     * @param int|null $draftitemid ID of the current user's draft area with files to attach.
-     * @param \stdClass|null $user User who submits the entry, or null for the current user.
+     * @param int|null $draftitemid ID of the current user's draft area with
+     *     files to attach.
+     * @param \stdClass|null $user User who submits the entry, or null for the
+     *     current user.
      * @return \stdClass Record from the tally_entries table.
      */
-    public function submit(int $value, ?int $draftitemid = null, ?\stdClass $user = null): \stdClass {
+    public function submit(
+        int $value,
+        ?int $draftitemid = null,
+        ?\stdClass $user = null
+    ): \stdClass {
         global $CFG, $DB, $USER;
 
         $user ??= $USER;
@@ -114,7 +125,11 @@ class counter {
 
         $this->purge_counts();
 
-        entry_submitted::create_from_entry($entry, $this->tally, $this->cm)->trigger();
+        entry_submitted::create_from_entry(
+            $entry,
+            $this->tally,
+            $this->cm
+        )->trigger();
 
         require_once($CFG->dirroot . '/mod/tally/lib.php');
         tally_update_grades($this->tally, $entry->userid);
@@ -154,7 +169,8 @@ class counter {
 
     // #region completion
     /**
-     * Updates the completion state of a participant after an entry was submitted.
+     * Updates the completion state of a participant after an entry was
+     * submitted.
      *
      * @param int $userid ID of the participant.
      */
@@ -175,7 +191,10 @@ class counter {
     public function get_current_group(): int {
         $groupid = groups_get_activity_group($this->cm, true);
         $isseparate = groups_get_activity_groupmode($this->cm) == SEPARATEGROUPS;
-        if (!$groupid && $isseparate && !has_capability('moodle/site:accessallgroups', $this->cm->context)) {
+        if (!$groupid && $isseparate && !has_capability(
+            'moodle/site:accessallgroups',
+            $this->cm->context
+        )) {
             return -1;
         }
 
@@ -187,7 +206,8 @@ class counter {
     /**
      * Returns the entries, newest first, with the names of the participants.
      *
-     * @param int $groupid ID of a group, 0 for all participants, or -1 for none.
+     * @param int $groupid ID of a group, 0 for all participants, or -1 for
+     *     none.
      * @return \stdClass[] Records, keyed by entry ID.
      */
     public function get_entries(int $groupid = 0): array {
@@ -224,7 +244,10 @@ class counter {
         global $DB;
 
         $sql = 'SELECT SUM(value) FROM {tally_entries} WHERE tallyid = :tallyid AND userid = :userid';
-        return (int) $DB->get_field_sql($sql, ['tallyid' => $this->tally->id, 'userid' => $userid]);
+        return (int) $DB->get_field_sql(
+            $sql,
+            ['tallyid' => $this->tally->id, 'userid' => $userid]
+        );
     }
     // #endregion total
 
@@ -262,7 +285,11 @@ class counter {
      * Deletes the counts that tally_cm_info_view() keeps during the request.
      */
     protected function purge_counts(): void {
-        cache::make_from_params(store::MODE_REQUEST, 'mod_tally', 'entrycounts')->delete($this->cm->course);
+        cache::make_from_params(
+            store::MODE_REQUEST,
+            'mod_tally',
+            'entrycounts'
+        )->delete($this->cm->course);
     }
     // #endregion counts
 }

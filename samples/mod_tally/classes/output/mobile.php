@@ -31,13 +31,17 @@ class mobile {
     /**
      * Returns the page of a tally.
      *
-     * @param array $args Arguments from the app, including the ID of the course module as cmid.
+     * @param array $args Arguments from the app, including the ID of the course
+     *     module as cmid.
      * @return array
      */
     public static function mobile_course_view(array $args): array {
         global $OUTPUT, $USER;
 
-        [$course, $cm] = get_course_and_cm_from_cmid((int) $args['cmid'], 'tally');
+        [$course, $cm] = get_course_and_cm_from_cmid(
+            (int) $args['cmid'],
+            'tally'
+        );
         require_login($course, false, $cm, true, true);
         require_capability('mod/tally:view', $cm->context);
 
@@ -52,7 +56,10 @@ class mobile {
             'templates' => [
                 [
                     'id' => 'main',
-                    'html' => $OUTPUT->render_from_template('mod_tally/mobile_view', $data),
+                    'html' => $OUTPUT->render_from_template(
+                        'mod_tally/mobile_view',
+                        $data
+                    ),
                 ],
             ],
             'otherdata' => ['value' => ''],
@@ -64,19 +71,25 @@ class mobile {
     /**
      * Returns the page with the entries of a tally.
      *
-     * @param array $args Arguments from the app, including the ID of the course module as cmid.
+     * @param array $args Arguments from the app, including the ID of the course
+     *     module as cmid.
      * @return array
      */
     public static function mobile_entries_view(array $args): array {
         global $OUTPUT;
 
-        [$course, $cm] = get_course_and_cm_from_cmid((int) $args['cmid'], 'tally');
+        [$course, $cm] = get_course_and_cm_from_cmid(
+            (int) $args['cmid'],
+            'tally'
+        );
         require_login($course, false, $cm, true, true);
         require_capability('mod/tally:view', $cm->context);
 
         $counter = counter::from_cm($cm);
         $entries = [];
-        foreach ($counter->get_entries($counter->get_current_group()) as $entry) {
+        foreach ($counter->get_entries(
+            $counter->get_current_group()
+        ) as $entry) {
             $entries[] = [
                 'fullname' => fullname($entry),
                 'value' => (int) $entry->value,

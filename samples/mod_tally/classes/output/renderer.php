@@ -33,7 +33,10 @@ class renderer extends \core\output\plugin_renderer_base {
      * @return string HTML.
      */
     protected function render_view_page(view_page $page): string {
-        return $this->render_from_template('mod_tally/view_page', $page->export_for_template($this));
+        return $this->render_from_template(
+            'mod_tally/view_page',
+            $page->export_for_template($this)
+        );
     }
     // #endregion viewpage
 }

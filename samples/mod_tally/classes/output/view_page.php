@@ -37,7 +37,8 @@ class view_page implements renderable, templatable {
      *
      * @param counter $counter The entries.
      * @param int $groupid ID of the group to show, or 0 for all participants.
-     * @param entry_form|null $form The form, or null for users who can't submit entries.
+     * @param entry_form|null $form The form, or null for users who can't submit
+     *     entries.
      */
     public function __construct(
         /** @var counter The entries. */

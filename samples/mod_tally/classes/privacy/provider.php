@@ -52,7 +52,11 @@ class provider implements
             'value' => 'privacy:metadata:tally_entries:value',
             'timecreated' => 'privacy:metadata:tally_entries:timecreated',
         ], 'privacy:metadata:tally_entries');
-        $collection->add_subsystem_link('core_files', [], 'privacy:metadata:core_files');
+        $collection->add_subsystem_link(
+            'core_files',
+            [],
+            'privacy:metadata:core_files'
+        );
 
         return $collection;
     }
@@ -109,9 +113,12 @@ class provider implements
     /**
      * Exports a user's data.
      *
-     * @param approved_contextlist $contextlist The user, and the contexts to export.
+     * @param approved_contextlist $contextlist The user, and the contexts to
+     *     export.
      */
-    public static function export_user_data(approved_contextlist $contextlist): void {
+    public static function export_user_data(
+        approved_contextlist $contextlist
+    ): void {
         global $DB;
 
         $user = $contextlist->get_user();
@@ -121,21 +128,32 @@ class provider implements
                 continue;
             }
 
-            // The name, description and completion state of the activity, and the files in the description.
+            // The name, description and completion state of the activity, and
+            // the files in the description.
             $data = helper::get_context_data($context, $user);
             helper::export_context_files($context, $user);
 
             $data->entries = [];
             $writer = writer::with_context($context);
             $conditions = ['tallyid' => $cm->instance, 'userid' => $user->id];
-            $entries = $DB->get_records('tally_entries', $conditions, 'timecreated, id', 'id, value, timecreated');
+            $entries = $DB->get_records(
+                'tally_entries',
+                $conditions,
+                'timecreated, id',
+                'id, value, timecreated'
+            );
             foreach ($entries as $entry) {
                 $data->entries[] = (object) [
                     'value' => $entry->value,
                     'timecreated' => transform::datetime($entry->timecreated),
                 ];
                 $path = [get_string('entries', 'tally'), $entry->id];
-                $writer->export_area_files($path, 'mod_tally', counter::FILEAREA, $entry->id);
+                $writer->export_area_files(
+                    $path,
+                    'mod_tally',
+                    counter::FILEAREA,
+                    $entry->id
+                );
             }
             $writer->export_data([], $data);
         }
@@ -146,14 +164,21 @@ class provider implements
     /**
      * Deletes the data of all users in a context.
      *
-     * @param \core\context $context Any context, which can belong to another plugin.
+     * @param \core\context $context Any context, which can belong to another
+     *     plugin.
      */
-    public static function delete_data_for_all_users_in_context(\core\context $context): void {
+    public static function delete_data_for_all_users_in_context(
+        \core\context $context
+    ): void {
         global $DB;
 
         $cm = self::get_cm($context);
         if ($cm) {
-            get_file_storage()->delete_area_files($context->id, 'mod_tally', counter::FILEAREA);
+            get_file_storage()->delete_area_files(
+                $context->id,
+                'mod_tally',
+                counter::FILEAREA
+            );
             $DB->delete_records('tally_entries', ['tallyid' => $cm->instance]);
         }
     }
@@ -163,9 +188,12 @@ class provider implements
     /**
      * Deletes a user's data.
      *
-     * @param approved_contextlist $contextlist The user, and the contexts to delete from.
+     * @param approved_contextlist $contextlist The user, and the contexts to
+     *     delete from.
      */
-    public static function delete_data_for_user(approved_contextlist $contextlist): void {
+    public static function delete_data_for_user(
+        approved_contextlist $contextlist
+    ): void {
         foreach ($contextlist->get_contexts() as $context) {
             self::delete_entries($context, [$contextlist->get_user()->id]);
         }
@@ -178,8 +206,13 @@ class provider implements
      *
      * @param approved_userlist $userlist The context, and the users.
      */
-    public static function delete_data_for_users(approved_userlist $userlist): void {
-        self::delete_entries($userlist->get_context(), $userlist->get_userids());
+    public static function delete_data_for_users(
+        approved_userlist $userlist
+    ): void {
+        self::delete_entries(
+            $userlist->get_context(),
+            $userlist->get_userids()
+        );
     }
     // #endregion deleteusers
 
@@ -190,7 +223,10 @@ class provider implements
      * @param \core\context $context Any context.
      * @param int[] $userids IDs of the users.
      */
-    protected static function delete_entries(\core\context $context, array $userids): void {
+    protected static function delete_entries(
+        \core\context $context,
+        array $userids
+    ): void {
         $cm = self::get_cm($context);
         if ($cm) {
             counter::from_cm(\cm_info::create($cm))->delete_entries($userids);

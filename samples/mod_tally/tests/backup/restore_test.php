@@ -43,8 +43,14 @@ final class restore_test extends \advanced_testcase {
         $this->resetAfterTest();
         $this->setAdminUser();
         $course = $this->getDataGenerator()->create_course();
-        $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id, 'name' => 'Steps', 'grade' => 50]);
+        $student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
+        $tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id, 'name' => 'Steps', 'grade' => 50]
+        );
         $this->getDataGenerator()->get_plugin_generator('mod_tally')->create_entry([
             'tallyid' => $tally->id,
             'userid' => $student->id,
@@ -53,10 +59,20 @@ final class restore_test extends \advanced_testcase {
 
         $newcourseid = $this->backup_and_restore($course);
 
-        $restored = $DB->get_record('tally', ['course' => $newcourseid], '*', MUST_EXIST);
+        $restored = $DB->get_record(
+            'tally',
+            ['course' => $newcourseid],
+            '*',
+            MUST_EXIST
+        );
         $this->assertSame('Steps', $restored->name);
         $this->assertEquals(50, $restored->grade);
-        $entry = $DB->get_record('tally_entries', ['tallyid' => $restored->id], '*', MUST_EXIST);
+        $entry = $DB->get_record(
+            'tally_entries',
+            ['tallyid' => $restored->id],
+            '*',
+            MUST_EXIST
+        );
         $this->assertEquals($student->id, $entry->userid);
         $this->assertEquals(42, $entry->value);
     }
@@ -83,13 +99,19 @@ final class restore_test extends \advanced_testcase {
             \backup::MODE_IMPORT,
             $USER->id
         );
-        $backup->get_plan()->get_setting('users')->set_status(\backup_setting::NOT_LOCKED);
+        $backup->get_plan()->get_setting('users')->set_status(
+            \backup_setting::NOT_LOCKED
+        );
         $backup->get_plan()->get_setting('users')->set_value(true);
         $backupid = $backup->get_backupid();
         $backup->execute_plan();
         $backup->destroy();
 
-        $newcourseid = \restore_dbops::create_new_course('Restored', 'restored', $course->category);
+        $newcourseid = \restore_dbops::create_new_course(
+            'Restored',
+            'restored',
+            $course->category
+        );
         $restore = new \restore_controller(
             $backupid,
             $newcourseid,
@@ -98,7 +120,9 @@ final class restore_test extends \advanced_testcase {
             $USER->id,
             \backup::TARGET_NEW_COURSE
         );
-        $restore->get_plan()->get_setting('users')->set_status(\backup_setting::NOT_LOCKED);
+        $restore->get_plan()->get_setting('users')->set_status(
+            \backup_setting::NOT_LOCKED
+        );
         $restore->get_plan()->get_setting('users')->set_value(true);
         $this->assertTrue($restore->execute_precheck());
         $restore->execute_plan();

@@ -28,12 +28,18 @@ namespace mod_tally\completion;
 final class custom_completion_test extends \advanced_testcase {
     // #region state
     /**
-     * The activity is complete as soon as the student has submitted enough entries.
+     * The activity is complete as soon as the student has submitted enough
+     * entries.
      */
     public function test_state(): void {
         $this->resetAfterTest();
-        $course = $this->getDataGenerator()->create_course(['enablecompletion' => 1]);
-        $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
+        $course = $this->getDataGenerator()->create_course(
+            ['enablecompletion' => 1]
+        );
+        $student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
         $tally = $this->getDataGenerator()->create_module('tally', [
             'course' => $course->id,
             'completion' => COMPLETION_TRACKING_AUTOMATIC,
@@ -45,12 +51,21 @@ final class custom_completion_test extends \advanced_testcase {
         $rules = new custom_completion($cm, (int) $student->id);
 
         $counter->submit(1);
-        $this->assertSame(COMPLETION_INCOMPLETE, $rules->get_state('completionentries'));
+        $this->assertSame(
+            COMPLETION_INCOMPLETE,
+            $rules->get_state('completionentries')
+        );
 
         $counter->submit(1);
-        $this->assertSame(COMPLETION_COMPLETE, $rules->get_state('completionentries'));
+        $this->assertSame(
+            COMPLETION_COMPLETE,
+            $rules->get_state('completionentries')
+        );
         $completion = new \completion_info($course);
-        $this->assertEquals(COMPLETION_COMPLETE, $completion->get_data($cm, false, $student->id)->completionstate);
+        $this->assertEquals(
+            COMPLETION_COMPLETE,
+            $completion->get_data($cm, false, $student->id)->completionstate
+        );
     }
     // #endregion state
 }

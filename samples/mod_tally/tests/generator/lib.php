@@ -31,7 +31,10 @@ class mod_tally_generator extends testing_module_generator {
      * @param array|null $options Options of the course module.
      * @return stdClass Record from the tally table, with cmid.
      */
-    public function create_instance($record = null, ?array $options = null): stdClass {
+    public function create_instance(
+        $record = null,
+        ?array $options = null
+    ): stdClass {
         $record = (object) (array) $record;
         $record->grade = $record->grade ?? 100;
         $record->timeclose = $record->timeclose ?? 0;
@@ -45,7 +48,8 @@ class mod_tally_generator extends testing_module_generator {
     /**
      * Stores an entry, without updating grades and completion.
      *
-     * @param array|stdClass $record The fields; tallyid and userid are required.
+     * @param array|stdClass $record The fields; tallyid and userid are
+     *     required.
      * @return stdClass Record from the tally_entries table.
      */
     public function create_entry($record): stdClass {
@@ -54,7 +58,9 @@ class mod_tally_generator extends testing_module_generator {
         $record = (object) (array) $record;
         foreach (['tallyid', 'userid'] as $name) {
             if (empty($record->$name)) {
-                throw new \core\exception\coding_exception("An entry needs {$name}.");
+                throw new \core\exception\coding_exception(
+                    "An entry needs {$name}."
+                );
             }
         }
         $record->value = $record->value ?? 1;

@@ -34,8 +34,14 @@ final class counter_test extends \advanced_testcase {
     public function test_submit(): void {
         $this->resetAfterTest();
         $course = $this->getDataGenerator()->create_course();
-        $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
+        $tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id]
+        );
         [, $cm] = get_course_and_cm_from_cmid($tally->cmid, 'tally');
         $this->setUser($student);
         $sink = $this->redirectEvents();
@@ -51,7 +57,10 @@ final class counter_test extends \advanced_testcase {
         $this->assertCount(2, $events);
         $this->assertEquals($entry->id, $events[1]->objectid);
         $this->assertEquals($cm->context, $events[1]->get_context());
-        $this->assertEquals(['tallyid' => $tally->id, 'value' => 2], $events[1]->other);
+        $this->assertEquals(
+            ['tallyid' => $tally->id, 'value' => 2],
+            $events[1]->other
+        );
     }
     // #endregion submit
 
@@ -62,8 +71,14 @@ final class counter_test extends \advanced_testcase {
     public function test_submit_for_given_user(): void {
         $this->resetAfterTest();
         $course = $this->getDataGenerator()->create_course();
-        $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
+        $tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id]
+        );
         [, $cm] = get_course_and_cm_from_cmid($tally->cmid, 'tally');
         $this->setAdminUser();
 
@@ -118,13 +133,18 @@ final class counter_test extends \advanced_testcase {
             ]);
         }
         // The second student is in the group, the first is not.
-        $generator->create_group_member(['groupid' => $group->id, 'userid' => $student->id]);
+        $generator->create_group_member(
+            ['groupid' => $group->id, 'userid' => $student->id]
+        );
         [, $cm] = get_course_and_cm_from_cmid($tally->cmid, 'tally');
 
         $counter = counter::from_cm($cm);
 
         $this->assertCount(2, $counter->get_entries());
-        $this->assertEquals([2], array_column($counter->get_entries($group->id), 'value'));
+        $this->assertEquals(
+            [2],
+            array_column($counter->get_entries($group->id), 'value')
+        );
         $this->assertSame([], $counter->get_entries(-1));
     }
     // #endregion groups

@@ -42,7 +42,10 @@ final class mobile_test extends \advanced_testcase {
         $this->setAdminUser();
 
         $this->course = $this->getDataGenerator()->create_course();
-        $this->tally = $this->getDataGenerator()->create_module('tally', ['course' => $this->course->id]);
+        $this->tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $this->course->id]
+        );
     }
 
     /**
@@ -57,7 +60,10 @@ final class mobile_test extends \advanced_testcase {
             ['name' => 'cmid', 'value' => $this->tally->cmid],
         ]);
 
-        return \tool_mobile\external::clean_returnvalue(\tool_mobile\external::get_content_returns(), $result);
+        return \tool_mobile\external::clean_returnvalue(
+            \tool_mobile\external::get_content_returns(),
+            $result
+        );
     }
     // #endregion setup
 
@@ -66,7 +72,11 @@ final class mobile_test extends \advanced_testcase {
      * The entries are returned as JSON.
      */
     public function test_entries_view(): void {
-        $student = $this->getDataGenerator()->create_and_enrol($this->course, 'student', ['firstname' => 'Sam']);
+        $student = $this->getDataGenerator()->create_and_enrol(
+            $this->course,
+            'student',
+            ['firstname' => 'Sam']
+        );
         $generator = $this->getDataGenerator()->get_plugin_generator('mod_tally');
         $generator->create_entry(['tallyid' => $this->tally->id, 'userid' => $student->id, 'value' => 40]);
 

@@ -36,12 +36,25 @@ class settings_form extends \moodleform {
     protected function definition(): void {
         $mform = $this->_form;
 
-        $mform->addElement('selectyesno', 'enabled', get_string('enabled', 'plagiarism_greetings'));
+        $mform->addElement(
+            'selectyesno',
+            'enabled',
+            get_string('enabled', 'plagiarism_greetings')
+        );
 
-        $mform->addElement('text', 'service', get_string('service', 'plagiarism_greetings'), ['size' => 50]);
+        $mform->addElement(
+            'text',
+            'service',
+            get_string('service', 'plagiarism_greetings'),
+            ['size' => 50]
+        );
         $mform->setType('service', PARAM_URL);
 
-        $mform->addElement('passwordunmask', 'apikey', get_string('apikey', 'plagiarism_greetings'));
+        $mform->addElement(
+            'passwordunmask',
+            'apikey',
+            get_string('apikey', 'plagiarism_greetings')
+        );
         $mform->setType('apikey', PARAM_ALPHANUMEXT);
 
         $this->add_action_buttons(false);

@@ -35,13 +35,17 @@ class cleanup extends \core\task\scheduled_task {
     }
 
     /**
-     * Deletes outdated results, and settings of activities that were deleted together with their course.
+     * Deletes outdated results, and settings of activities that were deleted
+     * together with their course.
      */
     public function execute(): void {
         global $DB;
 
         \plagiarism_greetings\results::delete_outdated();
-        $DB->delete_records_select('plagiarism_greetings_cms', 'cmid NOT IN (SELECT id FROM {course_modules})');
+        $DB->delete_records_select(
+            'plagiarism_greetings_cms',
+            'cmid NOT IN (SELECT id FROM {course_modules})'
+        );
     }
 }
 // #endregion class

@@ -29,7 +29,8 @@ use plagiarism_greetings\results;
  */
 class send_work extends \core\task\adhoc_task {
     /**
-     * Sends the text and the files. If the service is not available, the task fails, and Moodle runs it again later.
+     * Sends the text and the files. If the service is not available, the task
+     * fails, and Moodle runs it again later.
      */
     public function execute(): void {
         $data = $this->get_custom_data();
@@ -56,12 +57,22 @@ class send_work extends \core\task\adhoc_task {
      * @param array $work Array with a file or content.
      */
     protected function send(\stdClass $data, array $work): void {
-        if (results::find($data->contextid, $work + ['userid' => $data->userid])) {
+        if (results::find(
+            $data->contextid,
+            $work + ['userid' => $data->userid]
+        )) {
             return;
         }
 
-        $jobid = \core\di::get(client::class)->submit($work['file'] ?? $work['content']);
-        results::add($data->contextid, $data->userid, results::get_identifier($work), $jobid);
+        $jobid = \core\di::get(client::class)->submit(
+            $work['file'] ?? $work['content']
+        );
+        results::add(
+            $data->contextid,
+            $data->userid,
+            results::get_identifier($work),
+            $jobid
+        );
     }
 }
 // #endregion class

@@ -24,7 +24,8 @@ use core_privacy\local\request\contextlist;
 use core_privacy\local\request\userlist;
 
 /**
- * Declares that search terms are sent to the catalogue, and that the plugin stores no personal data.
+ * Declares that search terms are sent to the catalogue, and that the plugin
+ * stores no personal data.
  *
  * @package    repository_greetings
  * @copyright  2023 Your Name <you@example.com>
@@ -73,7 +74,9 @@ class provider implements
      *
      * @param approved_contextlist $contextlist Contexts.
      */
-    public static function export_user_data(approved_contextlist $contextlist): void {
+    public static function export_user_data(
+        approved_contextlist $contextlist
+    ): void {
     }
 
     /**
@@ -81,7 +84,9 @@ class provider implements
      *
      * @param \context $context Context.
      */
-    public static function delete_data_for_all_users_in_context(\context $context): void {
+    public static function delete_data_for_all_users_in_context(
+        \context $context
+    ): void {
     }
 
     /**
@@ -89,7 +94,9 @@ class provider implements
      *
      * @param approved_contextlist $contextlist Contexts.
      */
-    public static function delete_data_for_user(approved_contextlist $contextlist): void {
+    public static function delete_data_for_user(
+        approved_contextlist $contextlist
+    ): void {
     }
 
     /**
@@ -97,7 +104,9 @@ class provider implements
      *
      * @param approved_userlist $userlist Users.
      */
-    public static function delete_data_for_users(approved_userlist $userlist): void {
+    public static function delete_data_for_users(
+        approved_userlist $userlist
+    ): void {
     }
 }
 // #endregion class

@@ -14,7 +14,8 @@
 // You should have received a copy of the GNU General Public License
 // along with Moodle.  If not, see <https://www.gnu.org/licenses/>.
 
-// NOTE: no MOODLE_INTERNAL test here, this file may be required by behat before including /config.php.
+// NOTE: no MOODLE_INTERNAL test here, this file may be required by behat before
+// including /config.php.
 
 require_once(__DIR__ . '/../../../../../../behat/behat_base.php');
 
@@ -39,13 +40,21 @@ class behat_tiny_greetings extends behat_base {
      */
     public function i_insert_the_greeting(string $phrase, string $field): void {
         if (!$this->has_tag('tiny_greetings')) {
-            throw new DriverException('This step needs the tag @tiny_greetings.');
+            throw new DriverException(
+                'This step needs the tag @tiny_greetings.'
+            );
         }
 
         $title = get_string('button', 'tiny_greetings');
         $this->execute('behat_editor_tiny::expand_all_toolbars', [$field]);
-        $this->execute('behat_editor_tiny::i_click_on_button', [$title, $field]);
-        $this->execute('behat_forms::i_set_the_field_to', [get_string('greeting', 'tiny_greetings'), $phrase]);
+        $this->execute(
+            'behat_editor_tiny::i_click_on_button',
+            [$title, $field]
+        );
+        $this->execute(
+            'behat_forms::i_set_the_field_to',
+            [get_string('greeting', 'tiny_greetings'), $phrase]
+        );
         $this->execute(
             'behat_general::i_click_on_in_the',
             [get_string('insert', 'tiny_greetings'), 'button', $title, 'dialogue']

@@ -57,7 +57,10 @@ class assessable_uploaded extends \core\event\assessable_uploaded {
      * @return \moodle_url
      */
     public function get_url(): \moodle_url {
-        return new \moodle_url('/mod/assign/view.php', ['id' => $this->contextinstanceid]);
+        return new \moodle_url(
+            '/mod/assign/view.php',
+            ['id' => $this->contextinstanceid]
+        );
     }
 
     /**

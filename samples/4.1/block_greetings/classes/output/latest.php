@@ -53,10 +53,17 @@ class latest implements \renderable, \templatable {
      */
     public function export_for_template(\renderer_base $output): array {
         $greetings = [];
-        foreach (message_store::get_page(0, $this->number, $this->userid) as $record) {
+        foreach (message_store::get_page(
+            0,
+            $this->number,
+            $this->userid
+        ) as $record) {
             $greetings[] = [
                 'message' => $record->message,
-                'time' => userdate($record->timecreated, get_string('strftimedatetimeshort', 'core_langconfig')),
+                'time' => userdate(
+                    $record->timecreated,
+                    get_string('strftimedatetimeshort', 'core_langconfig')
+                ),
             ];
         }
 

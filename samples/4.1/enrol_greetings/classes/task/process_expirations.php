@@ -38,7 +38,9 @@ class process_expirations extends \core\task\scheduled_task {
      * Runs the task.
      */
     public function execute(): void {
-        enrol_get_plugin('greetings')->process_expirations(new \text_progress_trace());
+        enrol_get_plugin('greetings')->process_expirations(
+            new \text_progress_trace()
+        );
     }
 }
 // #endregion class

@@ -35,8 +35,14 @@ class retention extends check {
      * @return \action_link|null
      */
     public function get_action_link(): ?\action_link {
-        $url = new \moodle_url('/admin/settings.php', ['section' => 'local_greetings']);
-        return new \action_link($url, get_string('keepdays', 'local_greetings'));
+        $url = new \moodle_url(
+            '/admin/settings.php',
+            ['section' => 'local_greetings']
+        );
+        return new \action_link(
+            $url,
+            get_string('keepdays', 'local_greetings')
+        );
     }
     // #endregion link
 
@@ -49,12 +55,22 @@ class retention extends check {
     public function get_result(): result {
         global $DB;
 
-        $old = $DB->count_records_select('local_greetings_messages', 'timecreated < ?', [time() - YEARSECS]);
+        $old = $DB->count_records_select(
+            'local_greetings_messages',
+            'timecreated < ?',
+            [time() - YEARSECS]
+        );
         if ($old && !get_config('local_greetings', 'keepdays')) {
-            return new result(result::WARNING, get_string('checkretentionwarning', 'local_greetings', $old));
+            return new result(
+                result::WARNING,
+                get_string('checkretentionwarning', 'local_greetings', $old)
+            );
         }
 
-        return new result(result::OK, get_string('checkretentionok', 'local_greetings'));
+        return new result(
+            result::OK,
+            get_string('checkretentionok', 'local_greetings')
+        );
     }
     // #endregion result
 }

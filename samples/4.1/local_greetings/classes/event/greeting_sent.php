@@ -86,7 +86,10 @@ class greeting_sent extends \core\event\base {
      * @return \moodle_url
      */
     public function get_url(): \moodle_url {
-        return new \moodle_url('/local/greetings/view.php', ['id' => $this->objectid]);
+        return new \moodle_url(
+            '/local/greetings/view.php',
+            ['id' => $this->objectid]
+        );
     }
     // #endregion url
 
@@ -108,7 +111,8 @@ class greeting_sent extends \core\event\base {
 
     // #region mapping
     /**
-     * Returns how the ID is mapped when logs are restored. Backups don't contain greetings.
+     * Returns how the ID is mapped when logs are restored. Backups don't
+     * contain greetings.
      *
      * @return array
      */
@@ -117,7 +121,8 @@ class greeting_sent extends \core\event\base {
     }
 
     /**
-     * Returns how the values in other are mapped when logs are restored. They don't include any IDs.
+     * Returns how the values in other are mapped when logs are restored. They
+     * don't include any IDs.
      *
      * @return array
      */

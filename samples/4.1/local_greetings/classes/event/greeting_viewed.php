@@ -77,11 +77,15 @@ class greeting_viewed extends \core\event\base {
      * @return \moodle_url
      */
     public function get_url(): \moodle_url {
-        return new \moodle_url('/local/greetings/view.php', ['id' => $this->objectid]);
+        return new \moodle_url(
+            '/local/greetings/view.php',
+            ['id' => $this->objectid]
+        );
     }
 
     /**
-     * Returns how the ID is mapped when logs are restored. Backups don't contain greetings.
+     * Returns how the ID is mapped when logs are restored. Backups don't
+     * contain greetings.
      *
      * @return array
      */

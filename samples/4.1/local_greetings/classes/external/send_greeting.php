@@ -45,8 +45,20 @@ class send_greeting extends external_api {
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'userid' => new external_value(PARAM_INT, 'ID of the recipient', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
-            'message' => new external_value(PARAM_TEXT, 'Text of the greeting', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
+            'userid' => new external_value(
+                PARAM_INT,
+                'ID of the recipient',
+                VALUE_REQUIRED,
+                null,
+                NULL_NOT_ALLOWED
+            ),
+            'message' => new external_value(
+                PARAM_TEXT,
+                'Text of the greeting',
+                VALUE_REQUIRED,
+                null,
+                NULL_NOT_ALLOWED
+            ),
         ]);
     }
     // #endregion parameters
@@ -95,9 +107,15 @@ class send_greeting extends external_api {
         return new external_single_structure([
             'id' => new external_value(PARAM_INT, 'ID of the greeting'),
             'userid' => new external_value(PARAM_INT, 'ID of the recipient'),
-            'fullname' => new external_value(PARAM_NOTAGS, 'Full name of the recipient'),
+            'fullname' => new external_value(
+                PARAM_NOTAGS,
+                'Full name of the recipient'
+            ),
             'message' => new external_value(PARAM_TEXT, 'Text of the greeting'),
-            'timecreated' => new external_value(PARAM_INT, 'Time when the greeting was sent, as a Unix timestamp'),
+            'timecreated' => new external_value(
+                PARAM_INT,
+                'Time when the greeting was sent, as a Unix timestamp'
+            ),
         ]);
     }
     // #endregion returns

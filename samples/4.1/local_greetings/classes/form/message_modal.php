@@ -41,7 +41,10 @@ class message_modal extends \core_form\dynamic_form {
      * @return string[] Errors by field name.
      */
     public function validation($data, $files): array {
-        return parent::validation($data, $files) + message_form::validate_fields($data);
+        return parent::validation(
+            $data,
+            $files
+        ) + message_form::validate_fields($data);
     }
     // #endregion definition
 
@@ -59,7 +62,10 @@ class message_modal extends \core_form\dynamic_form {
      * Throws an exception if the current user isn't allowed to use the form.
      */
     protected function check_access_for_dynamic_submission(): void {
-        require_capability('local/greetings:send', $this->get_context_for_dynamic_submission());
+        require_capability(
+            'local/greetings:send',
+            $this->get_context_for_dynamic_submission()
+        );
     }
     // #endregion access
 
@@ -84,7 +90,10 @@ class message_modal extends \core_form\dynamic_form {
     public function process_dynamic_submission(): array {
         $data = $this->get_data();
 
-        return ['id' => \local_greetings\manager::send($data->userid, $data->message)];
+        return ['id' => \local_greetings\manager::send(
+            $data->userid,
+            $data->message
+        )];
     }
     // #endregion process
 

@@ -55,11 +55,16 @@ class greeting implements \renderable, \templatable {
         return [
             'id' => $this->greeting->id,
             'message' => $this->greeting->message,
-            'editable' => (new editable_message($this->greeting))->render($output),
+            'editable' => (new editable_message(
+                $this->greeting
+            ))->render($output),
             'userid' => $this->greeting->userid,
             'fullname' => fullname($this->recipient),
             'timecreated' => $this->greeting->timecreated,
-            'url' => (new \moodle_url('/local/greetings/view.php', ['id' => $this->greeting->id]))->out(false),
+            'url' => (new \moodle_url(
+                '/local/greetings/view.php',
+                ['id' => $this->greeting->id]
+            ))->out(false),
         ];
     }
     // #endregion export

@@ -47,7 +47,10 @@ class greetings_list implements \renderable, \templatable {
     public function export_for_template(\renderer_base $output): array {
         $greetings = [];
         foreach ($this->records as $record) {
-            $greetings[] = (new greeting($record, $record))->export_for_template($output);
+            $greetings[] = (new greeting(
+                $record,
+                $record
+            ))->export_for_template($output);
         }
 
         return ['greetings' => $greetings];

@@ -58,7 +58,9 @@ class greetings_page implements \renderable, \templatable {
 
         return [
             'cansend' => has_capability('local/greetings:send', $this->context),
-            'sendurl' => (new \moodle_url('/local/greetings/send.php'))->out(false),
+            'sendurl' => (new \moodle_url(
+                '/local/greetings/send.php'
+            ))->out(false),
             'recipients' => array_values($recipients),
             'hasrecipients' => (bool) $recipients,
             'muted' => $muted,

@@ -91,7 +91,9 @@ class mobile {
      * @return array
      */
     public static function init(): array {
-        return ['javascript' => file_get_contents(__DIR__ . '/../../mobile/init.js')];
+        return ['javascript' => file_get_contents(
+            __DIR__ . '/../../mobile/init.js'
+        )];
     }
     // #endregion init
 }

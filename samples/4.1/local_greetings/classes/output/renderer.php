@@ -35,10 +35,17 @@ class renderer extends \plugin_renderer_base {
     protected function render_greetings_list(greetings_list $list): string {
         $data = $list->export_for_template($this);
         if (!$data['greetings']) {
-            return $this->notification(get_string('nogreeting', 'local_greetings'), 'info', false);
+            return $this->notification(
+                get_string('nogreeting', 'local_greetings'),
+                'info',
+                false
+            );
         }
 
-        return $this->render_from_template('local_greetings/greetings_list', $data);
+        return $this->render_from_template(
+            'local_greetings/greetings_list',
+            $data
+        );
     }
     // #endregion list
 }

@@ -35,7 +35,8 @@ class summary implements \renderable, \templatable {
      * Stores the data to show.
      *
      * @param int $total The number of greetings.
-     * @param \stdClass[] $greetings Records from local_greetings_messages, newest first.
+     * @param \stdClass[] $greetings Records from local_greetings_messages,
+     *     newest first.
      */
     public function __construct(int $total, array $greetings) {
         $this->total = $total;
@@ -55,7 +56,10 @@ class summary implements \renderable, \templatable {
             $greetings[] = [
                 'message' => $greeting->message,
                 'timecreated' => $greeting->timecreated,
-                'url' => (new \moodle_url('/local/greetings/view.php', ['id' => $greeting->id]))->out(false),
+                'url' => (new \moodle_url(
+                    '/local/greetings/view.php',
+                    ['id' => $greeting->id]
+                ))->out(false),
             ];
         }
 

@@ -33,10 +33,14 @@ class greeting extends \core_search\base {
      * Returns the greetings that were added since the last indexing.
      *
      * @param int $modifiedfrom Unix timestamp of the oldest greeting to return.
-     * @param \context|null $context The context to index; null for the whole site.
+     * @param \context|null $context The context to index; null for the whole
+     *     site.
      * @return \moodle_recordset|null
      */
-    public function get_document_recordset($modifiedfrom = 0, ?\context $context = null) {
+    public function get_document_recordset(
+        $modifiedfrom = 0,
+        ?\context $context = null
+    ) {
         global $DB;
 
         if ($context && $context->contextlevel != CONTEXT_SYSTEM) {
@@ -61,9 +65,16 @@ class greeting extends \core_search\base {
      * @return document
      */
     public function get_document($record, $options = []) {
-        $document = document_factory::instance($record->id, $this->componentname, $this->areaname);
+        $document = document_factory::instance(
+            $record->id,
+            $this->componentname,
+            $this->areaname
+        );
         $document->set('title', shorten_text($record->message, 60));
-        $document->set('content', content_to_text($record->message, FORMAT_PLAIN));
+        $document->set(
+            'content',
+            content_to_text($record->message, FORMAT_PLAIN)
+        );
         $document->set('contextid', \context_system::instance()->id);
         $document->set('courseid', SITEID);
         $document->set('userid', $record->userid);
@@ -86,14 +97,22 @@ class greeting extends \core_search\base {
     public function check_access($id) {
         global $DB, $USER;
 
-        $userid = $DB->get_field('local_greetings_messages', 'userid', ['id' => $id]);
+        $userid = $DB->get_field(
+            'local_greetings_messages',
+            'userid',
+            ['id' => $id]
+        );
         if ($userid === false) {
             return \core_search\manager::ACCESS_DELETED;
         }
 
-        $capability = $userid == $USER->id ? 'local/greetings:view' : 'local/greetings:viewothers';
+        $capability = $userid == $USER->id
+            ? 'local/greetings:view'
+            : 'local/greetings:viewothers';
         $canview = has_capability($capability, \context_system::instance());
-        return $canview ? \core_search\manager::ACCESS_GRANTED : \core_search\manager::ACCESS_DENIED;
+        return $canview
+            ? \core_search\manager::ACCESS_GRANTED
+            : \core_search\manager::ACCESS_DENIED;
     }
     // #endregion access
 
@@ -105,7 +124,10 @@ class greeting extends \core_search\base {
      * @return \moodle_url
      */
     public function get_doc_url(document $doc) {
-        return new \moodle_url('/local/greetings/view.php', ['id' => $doc->get('itemid')]);
+        return new \moodle_url(
+            '/local/greetings/view.php',
+            ['id' => $doc->get('itemid')]
+        );
     }
 
     /**

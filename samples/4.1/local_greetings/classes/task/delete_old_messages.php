@@ -51,8 +51,16 @@ class delete_old_messages extends \core\task\scheduled_task {
 
         $select = 'timecreated < :before';
         $params = ['before' => time() - $days * DAYSECS];
-        $count = $DB->count_records_select('local_greetings_messages', $select, $params);
-        $DB->delete_records_select('local_greetings_messages', $select, $params);
+        $count = $DB->count_records_select(
+            'local_greetings_messages',
+            $select,
+            $params
+        );
+        $DB->delete_records_select(
+            'local_greetings_messages',
+            $select,
+            $params
+        );
         \cache::make('local_greetings', 'counts')->purge();
         mtrace("Deleted {$count} messages.");
     }

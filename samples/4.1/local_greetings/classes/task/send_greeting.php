@@ -55,13 +55,17 @@ class send_greeting extends \core\task\adhoc_task {
     /**
      * Sends the greeting by email.
      *
-     * @throws \moodle_exception If the email cannot be sent, so that cron tries again later.
+     * @throws \moodle_exception If the email cannot be sent, so that cron tries
+     *     again later.
      */
     public function execute(): void {
         global $DB;
 
         $data = $this->get_custom_data();
-        $greeting = $DB->get_record('local_greetings_messages', ['id' => $data->greetingid]);
+        $greeting = $DB->get_record(
+            'local_greetings_messages',
+            ['id' => $data->greetingid]
+        );
         if (!$greeting) {
             mtrace("Greeting {$data->greetingid} no longer exists.");
             return;
@@ -74,14 +78,26 @@ class send_greeting extends \core\task\adhoc_task {
         }
 
         $subject = get_string('greetingsubject', 'local_greetings');
-        $sent = email_to_user($recipient, \core_user::get_noreply_user(), $subject, $greeting->message);
+        $sent = email_to_user(
+            $recipient,
+            \core_user::get_noreply_user(),
+            $subject,
+            $greeting->message
+        );
         if (!$sent) {
             if ($this->get_fail_delay() >= DAYSECS) {
                 // The address may be invalid, so do not retry forever.
-                mtrace("Greeting {$greeting->id} could not be sent. Giving up.");
+                mtrace(
+                    "Greeting {$greeting->id} could not be sent. Giving up."
+                );
                 return;
             }
-            throw new \moodle_exception('greetingnotsent', 'local_greetings', '', $greeting->id);
+            throw new \moodle_exception(
+                'greetingnotsent',
+                'local_greetings',
+                '',
+                $greeting->id
+            );
         }
     }
     // #endregion execute

@@ -33,7 +33,9 @@ class greeting_sent_test extends \advanced_testcase {
     public function test_event(): void {
         $this->resetAfterTest();
         $user = $this->getDataGenerator()->create_user();
-        $greeting = $this->getDataGenerator()->get_plugin_generator('local_greetings')
+        $greeting = $this->getDataGenerator()->get_plugin_generator(
+            'local_greetings'
+        )
             ->create_message(['userid' => $user->id]);
         $sink = $this->redirectEvents();
 
@@ -45,7 +47,13 @@ class greeting_sent_test extends \advanced_testcase {
         $this->assertInstanceOf(greeting_sent::class, $event);
         $this->assertEquals(\context_system::instance(), $event->get_context());
         $this->assertEquals($greeting->id, $event->objectid);
-        $this->assertEquals(new \moodle_url('/local/greetings/view.php', ['id' => $greeting->id]), $event->get_url());
+        $this->assertEquals(
+            new \moodle_url(
+                '/local/greetings/view.php',
+                ['id' => $greeting->id]
+            ),
+            $event->get_url()
+        );
         $this->assertEventContextNotUsed($event);
     }
     // #endregion event
@@ -56,7 +64,9 @@ class greeting_sent_test extends \advanced_testcase {
      */
     public function test_event_without_recipient(): void {
         $this->expectException(\coding_exception::class);
-        greeting_sent::create(['context' => \context_system::instance(), 'objectid' => 1]);
+        greeting_sent::create(
+            ['context' => \context_system::instance(), 'objectid' => 1]
+        );
     }
     // #endregion invalid
 }

@@ -46,11 +46,17 @@ class send_greeting_test extends \externallib_advanced_testcase {
         $recipient = $this->getDataGenerator()->create_user();
 
         $result = send_greeting::execute($recipient->id, 'Good morning');
-        $result = external_api::clean_returnvalue(send_greeting::execute_returns(), $result);
+        $result = external_api::clean_returnvalue(
+            send_greeting::execute_returns(),
+            $result
+        );
 
         $this->assertSame('Good morning', $result['message']);
         $this->assertSame(fullname($recipient), $result['fullname']);
-        $this->assertTrue($DB->record_exists('local_greetings_messages', ['id' => $result['id']]));
+        $this->assertTrue($DB->record_exists(
+            'local_greetings_messages',
+            ['id' => $result['id']]
+        ));
     }
     // #endregion execute
 
@@ -111,7 +117,10 @@ class send_greeting_test extends \externallib_advanced_testcase {
         ], true);
 
         $this->assertTrue($response['error']);
-        $this->assertSame('invalidparameter', $response['exception']->errorcode);
+        $this->assertSame(
+            'invalidparameter',
+            $response['exception']->errorcode
+        );
     }
     // #endregion null
 }

@@ -44,7 +44,9 @@ class delete_old_messages_test extends \advanced_testcase {
         }
 
         $this->expectOutputRegex('/Deleted 1 messages/');
-        $task = \core\task\manager::get_scheduled_task(delete_old_messages::class);
+        $task = \core\task\manager::get_scheduled_task(
+            delete_old_messages::class
+        );
         $task->execute();
 
         $this->assertSame(1, $DB->count_records('local_greetings_messages'));

@@ -71,7 +71,9 @@ class send_greeting_test extends \advanced_testcase {
         global $DB;
 
         $this->resetAfterTest();
-        $user = $this->getDataGenerator()->create_user(['email' => 'invalid address']);
+        $user = $this->getDataGenerator()->create_user(
+            ['email' => 'invalid address']
+        );
         $id = $DB->insert_record('local_greetings_messages', (object) [
             'userid' => $user->id,
             'message' => 'Good morning',
@@ -87,7 +89,9 @@ class send_greeting_test extends \advanced_testcase {
         $task->set_fail_delay(HOURSECS);
         try {
             $task->execute();
-            $this->fail('The task should be tried again before the delay reaches a day.');
+            $this->fail(
+                'The task should be tried again before the delay reaches a day.'
+            );
         } catch (\moodle_exception $exception) {
             $this->assertSame('greetingnotsent', $exception->errorcode);
         }

@@ -46,7 +46,10 @@ class restore_tally_activity_task extends restore_activity_task {
      * Adds the step that reads tally.xml.
      */
     protected function define_my_steps(): void {
-        $this->add_step(new restore_tally_activity_structure_step('tally_structure', 'tally.xml'));
+        $this->add_step(new restore_tally_activity_structure_step(
+            'tally_structure',
+            'tally.xml'
+        ));
     }
     // #endregion steps
 
@@ -67,8 +70,16 @@ class restore_tally_activity_task extends restore_activity_task {
      */
     public static function define_decode_rules(): array {
         return [
-            new restore_decode_rule('TALLYVIEWBYID', '/mod/tally/view.php?id=$1', 'course_module'),
-            new restore_decode_rule('TALLYINDEX', '/mod/tally/index.php?id=$1', 'course'),
+            new restore_decode_rule(
+                'TALLYVIEWBYID',
+                '/mod/tally/view.php?id=$1',
+                'course_module'
+            ),
+            new restore_decode_rule(
+                'TALLYINDEX',
+                '/mod/tally/index.php?id=$1',
+                'course'
+            ),
         ];
     }
     // #endregion decode
@@ -81,20 +92,46 @@ class restore_tally_activity_task extends restore_activity_task {
      */
     public static function define_restore_log_rules(): array {
         return [
-            new restore_log_rule('tally', 'add', 'view.php?id={course_module}', '{tally}'),
-            new restore_log_rule('tally', 'update', 'view.php?id={course_module}', '{tally}'),
-            new restore_log_rule('tally', 'view', 'view.php?id={course_module}', '{tally}'),
-            new restore_log_rule('tally', 'submit', 'view.php?id={course_module}', '{tally}'),
+            new restore_log_rule(
+                'tally',
+                'add',
+                'view.php?id={course_module}',
+                '{tally}'
+            ),
+            new restore_log_rule(
+                'tally',
+                'update',
+                'view.php?id={course_module}',
+                '{tally}'
+            ),
+            new restore_log_rule(
+                'tally',
+                'view',
+                'view.php?id={course_module}',
+                '{tally}'
+            ),
+            new restore_log_rule(
+                'tally',
+                'submit',
+                'view.php?id={course_module}',
+                '{tally}'
+            ),
         ];
     }
 
     /**
-     * Returns the rules for entries of the legacy log that belong to the course.
+     * Returns the rules for entries of the legacy log that belong to the
+     * course.
      *
      * @return restore_log_rule[]
      */
     public static function define_restore_log_rules_for_course(): array {
-        return [new restore_log_rule('tally', 'view all', 'index.php?id={course}', null)];
+        return [new restore_log_rule(
+            'tally',
+            'view all',
+            'index.php?id={course}',
+            null
+        )];
     }
     // #endregion logs
 }

@@ -45,7 +45,13 @@ class get_entries extends external_api {
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'cmid' => new external_value(PARAM_INT, 'ID of the course module', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
+            'cmid' => new external_value(
+                PARAM_INT,
+                'ID of the course module',
+                VALUE_REQUIRED,
+                null,
+                NULL_NOT_ALLOWED
+            ),
         ]);
     }
     // #endregion parameters
@@ -58,7 +64,10 @@ class get_entries extends external_api {
      * @return array
      */
     public static function execute(int $cmid): array {
-        $params = self::validate_parameters(self::execute_parameters(), ['cmid' => $cmid]);
+        $params = self::validate_parameters(
+            self::execute_parameters(),
+            ['cmid' => $cmid]
+        );
 
         [, $cm] = get_course_and_cm_from_cmid($params['cmid'], 'tally');
         self::validate_context($cm->context);
@@ -66,7 +75,9 @@ class get_entries extends external_api {
 
         $counter = counter::from_cm($cm);
         $entries = [];
-        foreach ($counter->get_entries($counter->get_current_group()) as $entry) {
+        foreach ($counter->get_entries(
+            $counter->get_current_group()
+        ) as $entry) {
             $entries[] = [
                 'id' => $entry->id,
                 'userid' => $entry->userid,
@@ -91,10 +102,22 @@ class get_entries extends external_api {
             'entries' => new external_multiple_structure(
                 new external_single_structure([
                     'id' => new external_value(PARAM_INT, 'ID of the entry'),
-                    'userid' => new external_value(PARAM_INT, 'ID of the participant who submitted the entry'),
-                    'fullname' => new external_value(PARAM_NOTAGS, 'Full name of that participant'),
-                    'value' => new external_value(PARAM_INT, 'Submitted number'),
-                    'timecreated' => new external_value(PARAM_INT, 'Time when the entry was submitted, as a Unix timestamp'),
+                    'userid' => new external_value(
+                        PARAM_INT,
+                        'ID of the participant who submitted the entry'
+                    ),
+                    'fullname' => new external_value(
+                        PARAM_NOTAGS,
+                        'Full name of that participant'
+                    ),
+                    'value' => new external_value(
+                        PARAM_INT,
+                        'Submitted number'
+                    ),
+                    'timecreated' => new external_value(
+                        PARAM_INT,
+                        'Time when the entry was submitted, as a Unix timestamp'
+                    ),
                 ]),
                 'Entries, newest first'
             ),

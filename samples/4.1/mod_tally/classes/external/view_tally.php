@@ -44,7 +44,13 @@ class view_tally extends external_api {
      */
     public static function execute_parameters(): external_function_parameters {
         return new external_function_parameters([
-            'cmid' => new external_value(PARAM_INT, 'ID of the course module', VALUE_REQUIRED, null, NULL_NOT_ALLOWED),
+            'cmid' => new external_value(
+                PARAM_INT,
+                'ID of the course module',
+                VALUE_REQUIRED,
+                null,
+                NULL_NOT_ALLOWED
+            ),
         ]);
     }
     // #endregion parameters
@@ -61,13 +67,21 @@ class view_tally extends external_api {
 
         require_once($CFG->dirroot . '/mod/tally/lib.php');
 
-        $params = self::validate_parameters(self::execute_parameters(), ['cmid' => $cmid]);
+        $params = self::validate_parameters(
+            self::execute_parameters(),
+            ['cmid' => $cmid]
+        );
 
         [$course, $cm] = get_course_and_cm_from_cmid($params['cmid'], 'tally');
         self::validate_context($cm->context);
         require_capability('mod/tally:view', $cm->context);
 
-        tally_view($DB->get_record('tally', ['id' => $cm->instance], '*', MUST_EXIST), $course, $cm, $cm->context);
+        tally_view(
+            $DB->get_record('tally', ['id' => $cm->instance], '*', MUST_EXIST),
+            $course,
+            $cm,
+            $cm->context
+        );
 
         return ['status' => true, 'warnings' => []];
     }
@@ -81,7 +95,10 @@ class view_tally extends external_api {
      */
     public static function execute_returns(): external_single_structure {
         return new external_single_structure([
-            'status' => new external_value(PARAM_BOOL, 'Whether the view was recorded'),
+            'status' => new external_value(
+                PARAM_BOOL,
+                'Whether the view was recorded'
+            ),
             'warnings' => new external_warnings(),
         ]);
     }

@@ -43,9 +43,14 @@ class view_page implements \renderable, \templatable {
      *
      * @param counter $counter The entries.
      * @param int $groupid ID of the group to show, or 0 for all participants.
-     * @param entry_form|null $form The form, or null for users who can't submit entries.
+     * @param entry_form|null $form The form, or null for users who can't submit
+     *     entries.
      */
-    public function __construct(counter $counter, int $groupid = 0, ?entry_form $form = null) {
+    public function __construct(
+        counter $counter,
+        int $groupid = 0,
+        ?entry_form $form = null
+    ) {
         $this->counter = $counter;
         $this->groupid = $groupid;
         $this->form = $form;

@@ -41,13 +41,22 @@ final class submit_entry_test extends \externallib_advanced_testcase {
     public function test_execute(): void {
         $this->resetAfterTest();
         $course = $this->getDataGenerator()->create_course();
-        $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
+        $tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id]
+        );
         $this->setUser($student);
 
         submit_entry::execute($tally->cmid, 40);
         $result = submit_entry::execute($tally->cmid, 2);
-        $result = external_api::clean_returnvalue(submit_entry::execute_returns(), $result);
+        $result = external_api::clean_returnvalue(
+            submit_entry::execute_returns(),
+            $result
+        );
 
         $this->assertSame(42, $result['total']);
     }
@@ -60,8 +69,14 @@ final class submit_entry_test extends \externallib_advanced_testcase {
     public function test_execute_without_capability(): void {
         $this->resetAfterTest();
         $course = $this->getDataGenerator()->create_course();
-        $teacher = $this->getDataGenerator()->create_and_enrol($course, 'editingteacher');
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $teacher = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'editingteacher'
+        );
+        $tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id]
+        );
         $this->setUser($teacher);
 
         $this->expectException(\required_capability_exception::class);
@@ -76,7 +91,10 @@ final class submit_entry_test extends \externallib_advanced_testcase {
     public function test_execute_outside(): void {
         $this->resetAfterTest();
         $course = $this->getDataGenerator()->create_course();
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id]
+        );
         $this->setUser($this->getDataGenerator()->create_user());
 
         $this->expectException(\require_login_exception::class);

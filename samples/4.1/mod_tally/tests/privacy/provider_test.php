@@ -53,11 +53,17 @@ final class provider_test extends provider_testcase {
         $this->resetAfterTest();
 
         $course = $this->getDataGenerator()->create_course();
-        $this->tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $this->tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id]
+        );
         $this->context = \context_module::instance($this->tally->cmid);
         $generator = $this->getDataGenerator()->get_plugin_generator('mod_tally');
         foreach (['student' => 40, 'other' => 2] as $name => $value) {
-            $this->$name = $this->getDataGenerator()->create_and_enrol($course, 'student');
+            $this->$name = $this->getDataGenerator()->create_and_enrol(
+                $course,
+                'student'
+            );
             $entry = $generator->create_entry([
                 'tallyid' => $this->tally->id,
                 'userid' => $this->$name->id,
@@ -81,11 +87,17 @@ final class provider_test extends provider_testcase {
      */
     public function test_contexts_and_users(): void {
         $contextlist = provider::get_contexts_for_userid($this->student->id);
-        $this->assertEquals([$this->context->id], $contextlist->get_contextids());
+        $this->assertEquals(
+            [$this->context->id],
+            $contextlist->get_contextids()
+        );
 
         $userlist = new userlist($this->context, 'mod_tally');
         provider::get_users_in_context($userlist);
-        $this->assertEqualsCanonicalizing([$this->student->id, $this->other->id], $userlist->get_userids());
+        $this->assertEqualsCanonicalizing(
+            [$this->student->id, $this->other->id],
+            $userlist->get_userids()
+        );
     }
 
     /**
@@ -93,7 +105,10 @@ final class provider_test extends provider_testcase {
      */
     public function test_contexts_are_not_repeated(): void {
         $generator = $this->getDataGenerator();
-        $second = $generator->create_module('tally', ['course' => $this->tally->course]);
+        $second = $generator->create_module(
+            'tally',
+            ['course' => $this->tally->course]
+        );
         foreach ([$this->tally->id, $second->id, $second->id] as $tallyid) {
             $generator->get_plugin_generator('mod_tally')->create_entry([
                 'tallyid' => $tallyid,
@@ -101,7 +116,8 @@ final class provider_test extends provider_testcase {
             ]);
         }
 
-        // A repeated context would leave a gap in the list, and the loop would end there.
+        // A repeated context would leave a gap in the list, and the loop would
+        // end there.
         $contextlist = provider::get_contexts_for_userid($this->student->id);
         $this->assertCount(2, iterator_to_array($contextlist));
     }
@@ -114,14 +130,32 @@ final class provider_test extends provider_testcase {
     public function test_export_user_data(): void {
         global $DB;
 
-        $this->export_context_data_for_user($this->student->id, $this->context, 'mod_tally');
+        $this->export_context_data_for_user(
+            $this->student->id,
+            $this->context,
+            'mod_tally'
+        );
 
         $writer = writer::with_context($this->context);
-        $this->assertEquals([40], array_column($writer->get_data([])->entries, 'value'));
-        $entryid = $DB->get_field('tally_entries', 'id', ['userid' => $this->student->id]);
-        $otherid = $DB->get_field('tally_entries', 'id', ['userid' => $this->other->id]);
+        $this->assertEquals(
+            [40],
+            array_column($writer->get_data([])->entries, 'value')
+        );
+        $entryid = $DB->get_field(
+            'tally_entries',
+            'id',
+            ['userid' => $this->student->id]
+        );
+        $otherid = $DB->get_field(
+            'tally_entries',
+            'id',
+            ['userid' => $this->other->id]
+        );
         $path = get_string('entries', 'tally');
-        $this->assertSame(['student.txt'], array_keys($writer->get_files([$path, $entryid])));
+        $this->assertSame(
+            ['student.txt'],
+            array_keys($writer->get_files([$path, $entryid]))
+        );
         $this->assertEmpty($writer->get_files([$path, $otherid]));
     }
     // #endregion export
@@ -133,10 +167,17 @@ final class provider_test extends provider_testcase {
     public function test_delete_data_for_users(): void {
         global $DB;
 
-        $userlist = new approved_userlist($this->context, 'mod_tally', [$this->student->id]);
+        $userlist = new approved_userlist(
+            $this->context,
+            'mod_tally',
+            [$this->student->id]
+        );
         provider::delete_data_for_users($userlist);
 
-        $this->assertEquals([$this->other->id], $DB->get_fieldset_select('tally_entries', 'userid', ''));
+        $this->assertEquals(
+            [$this->other->id],
+            $DB->get_fieldset_select('tally_entries', 'userid', '')
+        );
         $files = get_file_storage()->get_area_files(
             $this->context->id,
             'mod_tally',

@@ -65,10 +65,19 @@ class provider implements
      * @param int $userid User ID.
      * @param context $context Context of the activity.
      * @param array $subcontext Location of the submission in the export.
-     * @param array $linkarray Data about the submission, as plagiarism_get_links() receives it.
+     * @param array $linkarray Data about the submission, as
+     *     plagiarism_get_links() receives it.
      */
-    public static function export_plagiarism_user_data(int $userid, context $context, array $subcontext, array $linkarray): void {
-        $result = results::find($context->id, ['userid' => $userid] + $linkarray);
+    public static function export_plagiarism_user_data(
+        int $userid,
+        context $context,
+        array $subcontext,
+        array $linkarray
+    ): void {
+        $result = results::find(
+            $context->id,
+            ['userid' => $userid] + $linkarray
+        );
         if (!$result) {
             return;
         }
@@ -79,7 +88,9 @@ class provider implements
         writer::with_context($context)->export_data($subcontext, (object) [
             'score' => $result->score,
             'reporturl' => $result->reporturl,
-            'timecreated' => \core_privacy\local\request\transform::datetime($result->timecreated),
+            'timecreated' => \core_privacy\local\request\transform::datetime(
+                $result->timecreated
+            ),
         ]);
     }
     // #endregion export
@@ -90,7 +101,9 @@ class provider implements
      *
      * @param context $context Context of the activity.
      */
-    public static function delete_plagiarism_for_context(context $context): void {
+    public static function delete_plagiarism_for_context(
+        context $context
+    ): void {
         results::delete($context->id);
     }
 
@@ -100,7 +113,10 @@ class provider implements
      * @param int $userid User ID.
      * @param context $context Context of the activity.
      */
-    public static function delete_plagiarism_for_user(int $userid, context $context): void {
+    public static function delete_plagiarism_for_user(
+        int $userid,
+        context $context
+    ): void {
         results::delete($context->id, [$userid]);
     }
 
@@ -110,7 +126,10 @@ class provider implements
      * @param array $userids User IDs.
      * @param context $context Context of the activity.
      */
-    public static function delete_plagiarism_for_users(array $userids, context $context): void {
+    public static function delete_plagiarism_for_users(
+        array $userids,
+        context $context
+    ): void {
         results::delete($context->id, $userids);
     }
     // #endregion delete

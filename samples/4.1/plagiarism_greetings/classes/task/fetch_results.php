@@ -38,7 +38,8 @@ class fetch_results extends \core\task\scheduled_task {
     }
 
     /**
-     * Gets the results. If the service is not available, the task fails, and Moodle runs it again later.
+     * Gets the results. If the service is not available, the task fails, and
+     * Moodle runs it again later.
      */
     public function execute(): void {
         $client = new client();
@@ -47,7 +48,11 @@ class fetch_results extends \core\task\scheduled_task {
             if (!$answer) {
                 results::delete_one($result);
             } else if (isset($answer->score)) {
-                results::set_score($result, (int) $answer->score, $answer->report ?? '');
+                results::set_score(
+                    $result,
+                    (int) $answer->score,
+                    $answer->report ?? ''
+                );
             }
         }
     }

@@ -47,7 +47,11 @@ class content extends content_base {
     public function export_for_template(renderer_base $output): \stdClass {
         $data = parent::export_for_template($output);
         $welcome = $this->format->get_course()->greetings_welcome;
-        $data->welcome = format_string($welcome, true, ['context' => $this->format->get_context()]);
+        $data->welcome = format_string(
+            $welcome,
+            true,
+            ['context' => $this->format->get_context()]
+        );
 
         return $data;
     }

@@ -26,7 +26,8 @@ namespace mod_tally\analytics\indicator;
  */
 abstract class activity_base extends \core_analytics\local\indicator\community_of_inquiry_activity {
     /**
-     * Returns the name of the field in the tally table that contains the due date for entries.
+     * Returns the name of the field in the tally table that contains the due
+     * date for entries.
      *
      * @return string
      */

@@ -18,7 +18,8 @@
 namespace mod_tally\analytics\indicator;
 
 /**
- * Calculates whether a user has submitted an entry in any of the course's tallies.
+ * Calculates whether a user has submitted an entry in any of the course's
+ * tallies.
  *
  * @package    mod_tally
  * @copyright  2023 Your Name <you@example.com>
@@ -54,9 +55,12 @@ class any_entry extends \core_analytics\local\indicator\binary {
     /**
      * Loads the entries of all participants in a course with one query.
      *
-     * @param \core_analytics\analysable $analysable The course or other unit to analyse next.
+     * @param \core_analytics\analysable $analysable The course or other unit to
+     *     analyse next.
      */
-    public function fill_per_analysable_caches(\core_analytics\analysable $analysable): void {
+    public function fill_per_analysable_caches(
+        \core_analytics\analysable $analysable
+    ): void {
         $this->times = [];
         if ($analysable instanceof \core_analytics\course) {
             $this->load_times($analysable->get_id());
@@ -94,7 +98,12 @@ class any_entry extends \core_analytics\local\indicator\binary {
      * @param int|false $endtime End of the interval.
      * @return float|null
      */
-    protected function calculate_sample($sampleid, $sampleorigin, $starttime = false, $endtime = false): ?float {
+    protected function calculate_sample(
+        $sampleid,
+        $sampleorigin,
+        $starttime = false,
+        $endtime = false
+    ): ?float {
         $courseid = $this->retrieve('course', $sampleid)->id;
         $userid = $this->retrieve('user', $sampleid)->id;
         if (!isset($this->times[$courseid])) {

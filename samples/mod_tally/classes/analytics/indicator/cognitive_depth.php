@@ -44,7 +44,8 @@ class cognitive_depth extends activity_base {
     }
 
     /**
-     * Returns the maximum level. Participants submit entries, but don't get feedback.
+     * Returns the maximum level. Participants submit entries, but don't get
+     * feedback.
      *
      * @param \cm_info $cm The activity.
      * @return int

@@ -38,7 +38,8 @@ class no_entries extends \core_analytics\local\target\binary {
     }
 
     /**
-     * Marks the model as static, because the result follows directly from the indicators.
+     * Marks the model as static, because the result follows directly from the
+     * indicators.
      *
      * @return bool
      */
@@ -58,10 +59,13 @@ class no_entries extends \core_analytics\local\target\binary {
     /**
      * Accepts analysis intervals that look back over a fixed time.
      *
-     * @param \core_analytics\local\time_splitting\base $timesplitting The interval.
+     * @param \core_analytics\local\time_splitting\base $timesplitting The
+     *     interval.
      * @return bool
      */
-    public function can_use_timesplitting(\core_analytics\local\time_splitting\base $timesplitting): bool {
+    public function can_use_timesplitting(
+        \core_analytics\local\time_splitting\base $timesplitting
+    ): bool {
         return $timesplitting instanceof \core_analytics\local\time_splitting\past_periodic;
     }
 
@@ -86,7 +90,10 @@ class no_entries extends \core_analytics\local\target\binary {
      * @param bool $fortraining Whether the course is used for training.
      * @return true|string True, or the reason why the course is skipped.
      */
-    public function is_valid_analysable(\core_analytics\analysable $course, $fortraining = true): bool|string {
+    public function is_valid_analysable(
+        \core_analytics\analysable $course,
+        $fortraining = true
+    ): bool|string {
         if (!$course->was_started()) {
             return get_string('coursenotyetstarted', 'course');
         }
@@ -108,7 +115,11 @@ class no_entries extends \core_analytics\local\target\binary {
      * @param bool $fortraining Whether the sample is used for training.
      * @return bool
      */
-    public function is_valid_sample($sampleid, \core_analytics\analysable $course, $fortraining = true): bool {
+    public function is_valid_sample(
+        $sampleid,
+        \core_analytics\analysable $course,
+        $fortraining = true
+    ): bool {
         $enrolment = $this->retrieve('user_enrolments', $sampleid);
         $start = $enrolment->timestart ?: $enrolment->timecreated;
         $hasended = $enrolment->timeend && $enrolment->timeend < time();
@@ -122,12 +133,18 @@ class no_entries extends \core_analytics\local\target\binary {
      * Returns 1 for participants without an entry, 0 for the others.
      *
      * @param int $sampleid The enrolment ID.
-     * @param \core_analytics\analysable $course May be the course of another sample, so use the sample data instead.
+     * @param \core_analytics\analysable $course May be the course of another
+     *     sample, so use the sample data instead.
      * @param int|false $starttime Start of the interval.
      * @param int|false $endtime End of the interval.
      * @return float|null
      */
-    protected function calculate_sample($sampleid, \core_analytics\analysable $course, $starttime = false, $endtime = false) {
+    protected function calculate_sample(
+        $sampleid,
+        \core_analytics\analysable $course,
+        $starttime = false,
+        $endtime = false
+    ) {
         $anyentry = $this->retrieve('\\' . any_entry::class, $sampleid);
 
         return $anyentry == any_entry::get_min_value() ? 1 : 0;
@@ -142,8 +159,15 @@ class no_entries extends \core_analytics\local\target\binary {
      * @param \core\context $context The context of the course.
      * @return string
      */
-    public function get_insight_subject(int $modelid, \core\context $context): string {
-        return get_string('insight:noentries', 'mod_tally', $context->get_context_name(false));
+    public function get_insight_subject(
+        int $modelid,
+        \core\context $context
+    ): string {
+        return get_string(
+            'insight:noentries',
+            'mod_tally',
+            $context->get_context_name(false)
+        );
     }
 
     /**
@@ -155,7 +179,12 @@ class no_entries extends \core_analytics\local\target\binary {
      * @param \core\url $insighturl The report with the participants.
      * @return string[]
      */
-    public function get_insight_body(\core\context $context, string $contextname, \stdClass $user, \core\url $insighturl): array {
+    public function get_insight_body(
+        \core\context $context,
+        string $contextname,
+        \stdClass $user,
+        \core\url $insighturl
+    ): array {
         global $OUTPUT;
 
         $text = get_string('insight:noentriesinfo', 'mod_tally', $contextname);
@@ -174,7 +203,8 @@ class no_entries extends \core_analytics\local\target\binary {
      *
      * @param \core_analytics\prediction $prediction The prediction.
      * @param bool $includedetailsaction Whether to add the link to the details.
-     * @param bool $isinsightuser Whether the list is for the user who receives the insight.
+     * @param bool $isinsightuser Whether the list is for the user who receives
+     *     the insight.
      * @return \core_analytics\prediction_action[]
      */
     public function prediction_actions(
@@ -182,7 +212,11 @@ class no_entries extends \core_analytics\local\target\binary {
         $includedetailsaction = false,
         $isinsightuser = false
     ): array {
-        $actions = parent::prediction_actions($prediction, $includedetailsaction, $isinsightuser);
+        $actions = parent::prediction_actions(
+            $prediction,
+            $includedetailsaction,
+            $isinsightuser
+        );
 
         $data = $prediction->get_sample_data();
         $text = get_string('outlinereport');

@@ -33,8 +33,14 @@ final class any_entry_test extends \advanced_testcase {
     public function test_calculate(): void {
         $this->resetAfterTest();
         $course = $this->getDataGenerator()->create_course();
-        $student = $this->getDataGenerator()->create_and_enrol($course, 'student');
-        $tally = $this->getDataGenerator()->create_module('tally', ['course' => $course->id]);
+        $student = $this->getDataGenerator()->create_and_enrol(
+            $course,
+            'student'
+        );
+        $tally = $this->getDataGenerator()->create_module(
+            'tally',
+            ['course' => $course->id]
+        );
         $this->getDataGenerator()->get_plugin_generator('mod_tally')->create_entry([
             'tallyid' => $tally->id,
             'userid' => $student->id,
@@ -42,9 +48,21 @@ final class any_entry_test extends \advanced_testcase {
         ]);
 
         $indicator = new any_entry();
-        $indicator->add_sample_data([7 => ['course' => $course, 'user' => $student]]);
-        [$thisweek] = $indicator->calculate([7 => 7], 'user_enrolments', time() - WEEKSECS, time());
-        [$lastweek] = $indicator->calculate([7 => 7], 'user_enrolments', time() - 2 * WEEKSECS, time() - WEEKSECS);
+        $indicator->add_sample_data(
+            [7 => ['course' => $course, 'user' => $student]]
+        );
+        [$thisweek] = $indicator->calculate(
+            [7 => 7],
+            'user_enrolments',
+            time() - WEEKSECS,
+            time()
+        );
+        [$lastweek] = $indicator->calculate(
+            [7 => 7],
+            'user_enrolments',
+            time() - 2 * WEEKSECS,
+            time() - WEEKSECS
+        );
 
         $this->assertEquals(any_entry::get_max_value(), $thisweek[7][0]);
         $this->assertEquals(any_entry::get_min_value(), $lastweek[7][0]);

@@ -28,7 +28,8 @@ namespace mod_tally\analytics\target;
 final class no_entries_test extends \advanced_testcase {
     // #region predict
     /**
-     * Test that the teacher is notified about the only participant without an entry.
+     * Test that the teacher is notified about the only participant without an
+     * entry.
      */
     public function test_predict(): void {
         global $DB;
@@ -39,8 +40,20 @@ final class no_entries_test extends \advanced_testcase {
         $start = time() - 3 * WEEKSECS;
         $course = $generator->create_course(['startdate' => $start]);
         $teacher = $generator->create_and_enrol($course, 'editingteacher');
-        $busy = $generator->create_and_enrol($course, 'student', null, 'manual', $start);
-        $idle = $generator->create_and_enrol($course, 'student', null, 'manual', $start);
+        $busy = $generator->create_and_enrol(
+            $course,
+            'student',
+            null,
+            'manual',
+            $start
+        );
+        $idle = $generator->create_and_enrol(
+            $course,
+            'student',
+            null,
+            'manual',
+            $start
+        );
         $tally = $generator->create_module('tally', ['course' => $course->id]);
         $generator->get_plugin_generator('mod_tally')->create_entry([
             'tallyid' => $tally->id,
@@ -60,11 +73,20 @@ final class no_entries_test extends \advanced_testcase {
         $this->assertEquals(\core_analytics\model::OK, $result->status);
         $this->assertCount(2, $result->predictions);
 
-        $prediction = $DB->get_record('analytics_predictions', ['modelid' => $model->get_id()], '*', MUST_EXIST);
+        $prediction = $DB->get_record(
+            'analytics_predictions',
+            ['modelid' => $model->get_id()],
+            '*',
+            MUST_EXIST
+        );
         $this->assertEquals(1, $prediction->prediction);
         $this->assertEquals(
             $idle->id,
-            $DB->get_field('user_enrolments', 'userid', ['id' => $prediction->sampleid])
+            $DB->get_field(
+                'user_enrolments',
+                'userid',
+                ['id' => $prediction->sampleid]
+            )
         );
 
         $messages = $sink->get_messages();

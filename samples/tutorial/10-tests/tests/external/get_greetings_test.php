@@ -58,7 +58,9 @@ final class get_greetings_test extends \externallib_advanced_testcase {
         $this->resetAfterTest();
         $this->setGuestUser();
 
-        $this->expectException(\core\exception\required_capability_exception::class);
+        $this->expectException(
+            \core\exception\required_capability_exception::class
+        );
         get_greetings::execute();
     }
 }

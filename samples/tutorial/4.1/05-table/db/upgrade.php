@@ -35,13 +35,48 @@ function xmldb_local_greetings_upgrade($oldversion): bool {
 
     if ($oldversion < 2023060105) {
         $table = new xmldb_table('local_greetings_messages');
-        $table->add_field('id', XMLDB_TYPE_INTEGER, '10', null, XMLDB_NOTNULL, XMLDB_SEQUENCE);
-        $table->add_field('userid', XMLDB_TYPE_INTEGER, '10', null, XMLDB_NOTNULL);
-        $table->add_field('message', XMLDB_TYPE_TEXT, null, null, XMLDB_NOTNULL);
-        $table->add_field('timecreated', XMLDB_TYPE_INTEGER, '10', null, XMLDB_NOTNULL);
+        $table->add_field(
+            'id',
+            XMLDB_TYPE_INTEGER,
+            '10',
+            null,
+            XMLDB_NOTNULL,
+            XMLDB_SEQUENCE
+        );
+        $table->add_field(
+            'userid',
+            XMLDB_TYPE_INTEGER,
+            '10',
+            null,
+            XMLDB_NOTNULL
+        );
+        $table->add_field(
+            'message',
+            XMLDB_TYPE_TEXT,
+            null,
+            null,
+            XMLDB_NOTNULL
+        );
+        $table->add_field(
+            'timecreated',
+            XMLDB_TYPE_INTEGER,
+            '10',
+            null,
+            XMLDB_NOTNULL
+        );
         $table->add_key('primary', XMLDB_KEY_PRIMARY, ['id']);
-        $table->add_key('userid', XMLDB_KEY_FOREIGN, ['userid'], 'user', ['id']);
-        $table->add_index('timecreated', XMLDB_INDEX_NOTUNIQUE, ['timecreated']);
+        $table->add_key(
+            'userid',
+            XMLDB_KEY_FOREIGN,
+            ['userid'],
+            'user',
+            ['id']
+        );
+        $table->add_index(
+            'timecreated',
+            XMLDB_INDEX_NOTUNIQUE,
+            ['timecreated']
+        );
         if (!$dbman->table_exists($table)) {
             $dbman->create_table($table);
         }

@@ -51,9 +51,16 @@ class greetings extends datasource {
         $this->set_main_table('local_greetings_messages', $alias);
         $this->add_entity($greeting);
 
-        $recipient = (new user())->set_entity_title(new lang_string('recipient', 'local_greetings'));
+        $recipient = (new user())->set_entity_title(new lang_string(
+            'recipient',
+            'local_greetings'
+        ));
         $useralias = $recipient->get_table_alias('user');
-        $this->add_entity($recipient->add_join("JOIN {user} {$useralias} ON {$useralias}.id = {$alias}.userid"));
+        $this->add_entity(
+            $recipient->add_join(
+                "JOIN {user} {$useralias} ON {$useralias}.id = {$alias}.userid"
+            )
+        );
 
         $this->add_all_from_entities();
     }

@@ -38,10 +38,16 @@ class greetings_test extends \core_reportbuilder_testcase {
      */
     public function test_default_columns(): void {
         $this->resetAfterTest();
-        $user = $this->getDataGenerator()->create_user(['firstname' => 'Sam', 'lastname' => 'Student']);
+        $user = $this->getDataGenerator()->create_user(
+            ['firstname' => 'Sam', 'lastname' => 'Student']
+        );
         $this->getDataGenerator()->get_plugin_generator('local_greetings')
-            ->create_message(['userid' => $user->id, 'message' => 'Good morning']);
-        $generator = $this->getDataGenerator()->get_plugin_generator('core_reportbuilder');
+            ->create_message(
+                ['userid' => $user->id, 'message' => 'Good morning']
+            );
+        $generator = $this->getDataGenerator()->get_plugin_generator(
+            'core_reportbuilder'
+        );
         $report = $generator->create_report(['name' => 'Greetings', 'source' => greetings::class, 'default' => 1]);
 
         $content = $this->get_custom_report_content($report->get('id'));

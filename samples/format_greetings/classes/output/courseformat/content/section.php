@@ -47,7 +47,11 @@ class section extends section_base {
     public function export_for_template(renderer_base $output): \stdClass {
         $data = parent::export_for_template($output);
         if ($this->section->uservisible) {
-            $data->hello = format_string($this->section->greetings_hello, true, ['context' => $this->format->get_context()]);
+            $data->hello = format_string(
+                $this->section->greetings_hello,
+                true,
+                ['context' => $this->format->get_context()]
+            );
         }
 
         return $data;

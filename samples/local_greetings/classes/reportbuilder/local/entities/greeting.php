@@ -88,7 +88,9 @@ class greeting extends base {
             ->add_joins($this->get_joins())
             ->set_type(column::TYPE_LONGTEXT)
             ->add_field("{$alias}.message")
-            ->add_callback(static fn(?string $message): string => s($message ?? ''));
+            ->add_callback(
+                static fn(?string $message): string => s($message ?? '')
+            );
 
         $columns[] = (new column(
             'timecreated',

@@ -47,7 +47,11 @@ class section extends section_base {
         $data = parent::export_for_template($output);
         if ($this->section->uservisible) {
             $context = \context_course::instance($this->format->get_courseid());
-            $data->hello = format_string($this->section->greetings_hello, true, ['context' => $context]);
+            $data->hello = format_string(
+                $this->section->greetings_hello,
+                true,
+                ['context' => $context]
+            );
         }
 
         return $data;
