@@ -11,6 +11,8 @@ export interface Alternative {
   weight: number;
   /** Whether longer words that begin with the term match too. */
   isPrefix: boolean;
+  /** Whether the reader hasn't typed the terms. */
+  isSynonym?: true;
 }
 
 export interface Word {
@@ -100,7 +102,12 @@ function synonymsOf(words: readonly Word[], index: number, {entries, longest}: S
     for (let end = index + 1; end <= Math.min(words.length, first + longest); end++) {
       const phrase = words.slice(first, end).map(({term}) => term);
       const weight = phrase.length === 1 ? weights.synonym : weights.phrase;
-      found.push(...(entries.get(phrase.join(' ')) ?? []).map((terms) => alternative(terms, weight)));
+      found.push(
+        ...(entries.get(phrase.join(' ')) ?? []).map((terms) => ({
+          ...alternative(terms, weight),
+          isSynonym: true as const,
+        })),
+      );
     }
   }
   return found;

@@ -13,6 +13,8 @@ const ellipsis = '…';
 interface Match {
   range: Range;
   word: Word;
+  /** Whether it is not only a synonym, which readers would take for a wrong match. */
+  isLiteral: boolean;
 }
 
 /** Size of the token cache: enough for a few lists of results, because the same text often matches while readers type. */
@@ -42,7 +44,8 @@ function findMatches(text: string, words: readonly Word[]): Match[] {
       );
     }
     const word = wordOf.get(term);
-    return word ? [{word, range: [start, end]}] : [];
+    const typed = word?.alternatives.filter(({isSynonym}) => !isSynonym) ?? [];
+    return word ? [{word, range: [start, end], isLiteral: matchWeight(term, {term, alternatives: typed}) > 0}] : [];
   });
 }
 
@@ -59,9 +62,10 @@ function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Highlights matches in short text, such as a title. */
+/** Highlights the words of the query in short text, such as a title. */
 export function mark(text: string, words: readonly Word[]): MarkedText {
-  return {text, ranges: merge(findMatches(text, words).map(({range}) => range))};
+  const matches = findMatches(text, words).filter(({isLiteral}) => isLiteral);
+  return {text, ranges: merge(matches.map(({range}) => range))};
 }
 
 /** Returns the position of the match from which a snippet contains the most distinct words of the query. */
@@ -87,10 +91,11 @@ function bestStart(matches: readonly Match[]): number {
 
 /**
  * Extracts about 160 characters of a section's text that match best, cut at word boundaries, with an ellipsis where text is
- * omitted.
+ * omitted. Synonyms are highlighted only in text that contains no word of the query.
  */
 export function snippetOf(text: string, words: readonly Word[]): MarkedText {
   const found = findMatches(text, words);
+  const literal = found.filter(({isLiteral}) => isLiteral);
   const idealStart = Math.max(0, Math.min(bestStart(found) - lead, text.length - snippetLength));
   const start = idealStart === 0 ? 0 : text.indexOf(' ', idealStart) + 1;
   const limit = start + snippetLength;
@@ -99,8 +104,8 @@ export function snippetOf(text: string, words: readonly Word[]): MarkedText {
   const shift = before.length - start;
   return {
     text: `${before}${text.slice(start, end)}${end < text.length ? ellipsis : ''}`,
-    ranges: merge(found.map(({range}) => range).filter(([from, to]) => from >= start && to <= end)).map(
-      ([from, to]): Range => [from + shift, to + shift],
-    ),
+    ranges: merge(
+      (literal.length > 0 ? literal : found).map(({range}) => range).filter(([from, to]) => from >= start && to <= end),
+    ).map(([from, to]): Range => [from + shift, to + shift]),
   };
 }

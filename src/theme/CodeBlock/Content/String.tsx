@@ -35,7 +35,7 @@ export default function CodeBlockString(props: Props): ReactNode {
             {/* A long path loses its start, so its direction is reversed, but not that of its text. */}
             <span className={styles.file}>
               <bdi>{metadata.title}</bdi>
-            </span>
+            </span>{' '}
             {releases !== undefined && (
               <span
                 className={styles.ran}

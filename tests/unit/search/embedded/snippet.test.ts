@@ -20,6 +20,13 @@ describe('mark', () => {
     );
     expect(show(mark('Scheduled tasks', words('sched task')))).toBe('[Scheduled] [tasks]');
   });
+
+  test('highlights no synonyms', () => {
+    const withSynonym = parseQuery('cron task', {entries: new Map([['cron', [['scheduled']]]]), longest: 1});
+    expect(show(mark('Scheduled tasks', withSynonym))).toBe('Scheduled [tasks]');
+    expect(show(snippetOf('Scheduled tasks', withSynonym))).toBe('Scheduled [tasks]');
+    expect(show(snippetOf('A scheduled run', withSynonym))).toBe('A [scheduled] run');
+  });
 });
 
 describe('snippetOf', () => {
