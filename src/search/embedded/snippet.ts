@@ -35,17 +35,20 @@ function tokensOf(text: string): readonly Token[] {
 }
 
 function findMatches(text: string, words: readonly Word[]): Match[] {
-  const wordOf = new Map<string, Word | undefined>();
+  const typed = words.map((word) => ({
+    ...word,
+    alternatives: word.alternatives.filter(({isSynonym}) => !isSynonym),
+  }));
+  const matchOf = new Map<string, Omit<Match, 'range'> | undefined>();
   return tokensOf(text).flatMap(({term, start, end}) => {
-    if (!wordOf.has(term)) {
-      wordOf.set(
-        term,
-        words.find((candidate) => matchWeight(term, candidate) > 0),
-      );
+    if (!matchOf.has(term)) {
+      const indexIn = (list: readonly Word[]) => list.findIndex((candidate) => matchWeight(term, candidate) > 0);
+      const literal = indexIn(typed);
+      const word = words[literal < 0 ? indexIn(words) : literal];
+      matchOf.set(term, word && {word, isLiteral: literal >= 0});
     }
-    const word = wordOf.get(term);
-    const typed = word?.alternatives.filter(({isSynonym}) => !isSynonym) ?? [];
-    return word ? [{word, range: [start, end], isLiteral: matchWeight(term, {term, alternatives: typed}) > 0}] : [];
+    const match = matchOf.get(term);
+    return match ? [{...match, range: [start, end]}] : [];
   });
 }
 

@@ -25,6 +25,8 @@ describe('mark', () => {
     const withSynonym = parseQuery('cron task', {entries: new Map([['cron', [['scheduled']]]]), longest: 1});
     expect(show(mark('Scheduled tasks', withSynonym))).toBe('Scheduled [tasks]');
     expect(show(snippetOf('Scheduled tasks', withSynonym))).toBe('Scheduled [tasks]');
+    const sharedWord = parseQuery('cron task', {entries: new Map([['cron', [['task']]]]), longest: 1});
+    expect(show(mark('Scheduled tasks', sharedWord))).toBe('Scheduled [tasks]');
     expect(show(snippetOf('A scheduled run', withSynonym))).toBe('A [scheduled] run');
   });
 });
