@@ -3,6 +3,7 @@ import {contentComponentRegistry, themeComponentRegistry} from '../src/component
 import {localRuntime} from '../src/patches/mdx-runtime/localRuntime.ts';
 import {contentComponents} from '../src/markdown/contentComponents.ts';
 import {diagrams} from '../src/markdown/diagrams/index.ts';
+import {errorLinks} from '../src/markdown/errorLinks.ts';
 import {oldAnchors} from '../src/markdown/oldAnchors.ts';
 import {proofMarks} from '../src/markdown/proofMarks.ts';
 import {sampleImport} from '../src/markdown/sampleImport.ts';
@@ -13,7 +14,7 @@ import {tableWidths} from '../src/markdown/tableWidths.ts';
 import {trackerLinks} from '../src/markdown/trackerLinks.ts';
 import {versionHistory} from '../src/markdown/versionHistory.ts';
 import {archivedEditions, currentLabel, editionLinks} from '../src/moodle/editions.ts';
-import {sidebarItems} from './sidebarItems.ts';
+import {guideItems, sidebarItems} from './sidebarItems.ts';
 
 /** Returns a function that builds the URL of a page's "Edit this page" link in a repository. */
 export function editUrlFor(repositoryUrl: string) {
@@ -27,6 +28,7 @@ const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     versionHistory,
     [contentComponents, {content: contentComponentRegistry, theme: themeComponentRegistry}],
+    errorLinks,
     diagrams,
     tableWidths,
     stackedTables,
@@ -61,6 +63,7 @@ export function developerDocs(repositoryUrl: string): Options {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator: guideItems,
     lastVersion: 'current',
     versions: {
       current: {label: currentLabel, banner: 'none', badge: false},

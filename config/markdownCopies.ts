@@ -22,6 +22,7 @@ const current: LinkList = {
   ],
   sections: [
     ...developerSections('docs'),
+    {title: 'Error messages', folder: 'docs/errors'},
     {title: 'Moodle App', folder: 'general/app'},
     {title: 'Development process and tools', folder: 'general/development'},
     {title: 'Policies', folder: 'general/development/policies'},

@@ -39,3 +39,10 @@ test('counts the messages of a log, and says when it knows none', async ({page, 
   await field.fill('');
   await expect(page.getByText('No known message found.')).toBeHidden();
 });
+
+test('answers the addresses that the platform builds for its errors', async ({page, open, expectConsole}) => {
+  expectConsole(/404/);
+  await open('/405/en/error/moodle/dmlreadexception');
+  await page.getByRole('link', {name: 'Look up dmlreadexception'}).click();
+  await expect(page.getByText('1 known message found.')).toBeVisible();
+});

@@ -107,7 +107,7 @@ function appFields(file: string, text: string, fields: Fields, releases: Release
 /**
  * Returns a front matter parser that adds data to release notes. Authors write `version: 4.1.3` or `appVersion: 4.1.1`. The
  * parser adds the data of the release and the links to the previous and next release, using the files in `data/`. It throws an
- * error with file and line if the data is invalid or doesn't match the page.
+ * error with file and line if the data is invalid or doesn't match the page. Pages about error messages get a sidebar.
  */
 export function releaseFrontMatter(site: string): ParseFrontMatter {
   let releases: Releases | undefined;
@@ -115,7 +115,9 @@ export function releaseFrontMatter(site: string): ParseFrontMatter {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = path.relative(site, params.filePath).split(path.sep).join('/');
     if (!pagePattern.test(file)) {
-      return parsed;
+      // Pages that explain an error message are in no sidebar, and show the one of the guides.
+      const isEntry = 'messages' in parsed.frontMatter;
+      return isEntry ? {...parsed, frontMatter: {...parsed.frontMatter, displayed_sidebar: 'docs'}} : parsed;
     }
     const addFields = file.startsWith('general/app_releases/') ? appFields : platformFields;
     const isFirst = releases === undefined;

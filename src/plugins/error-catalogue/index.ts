@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
@@ -21,6 +22,30 @@ interface Options {
 
 const folder = 'data/errors';
 
+/** Subjects of the pages that explain messages, in the order of the list of all messages. */
+const areas = [
+  'Classes and functions',
+  'PHP',
+  'Database',
+  'Schema and upgrades',
+  'Pages and output',
+  'Parameters and sessions',
+  'Access and users',
+  'Courses and activities',
+  'Forms',
+  'Strings and files',
+  'Templates and themes',
+  'JavaScript',
+  'Web services',
+  'Tasks',
+  'Caches',
+  'Events and messages',
+  'Hooks and callbacks',
+  'Grades, completion and questions',
+  'Backup and privacy',
+  'Tests',
+];
+
 /** Reads a tab-separated file with a header. */
 function readRows(file: string): CatalogueRow[] {
   const [columns = [], ...rows] = readFileSync(file, 'utf8')
@@ -36,9 +61,13 @@ function readRows(file: string): CatalogueRow[] {
 /**
  * Builds the data for the component `ErrorFinder` from `data/errors`: the index that finds messages, and their details. A page
  * lists the messages that it explains in its front matter as `messages`, and their details link to it. The plugin throws an
- * error if the catalogue doesn't contain one of them.
+ * error if the catalogue doesn't contain one of them. For the component `ErrorEntries`, it lists these pages by subject. The
+ * addresses that the platform builds from error codes, such as `/en/error/moodle/invalidrecord`, redirect to them.
  */
-export default function errorCatalogue({siteDir}: LoadContext, {versions}: Options): Plugin {
+export default function errorCatalogue(context: LoadContext, {versions}: Options): Plugin {
+  const {siteDir} = context;
+  /** Routes of the pages, by component and error code. */
+  const codes = new Map<string, Set<string>>();
   return {
     name: 'error-catalogue',
     getPathsToWatch: () => [`${siteDir}/${folder}/*.tsv`],
@@ -54,8 +83,17 @@ export default function errorCatalogue({siteDir}: LoadContext, {versions}: Optio
       const opened = openIndex(index);
       const docs = (allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined)?.loadedVersions;
       const entries = new Map<number, ErrorEntry>();
+      const listed = new Map(areas.map((area) => [area, [] as ErrorEntry[]]));
       for (const {source, title, permalink, frontMatter} of docs?.[0]?.docs ?? []) {
-        const {messages = []} = frontMatter as {messages?: unknown[]};
+        const {messages, area = ''} = frontMatter as {messages?: unknown[]; area?: string};
+        if (messages === undefined) {
+          continue;
+        }
+        const list = listed.get(area);
+        if (list === undefined) {
+          throw new Error(`${source}: area is ${JSON.stringify(area)}; allowed: ${areas.join('; ')}.`);
+        }
+        list.push({title, path: permalink});
         for (const message of messages) {
           if (typeof message !== 'string') {
             throw new Error(`${source}: messages has ${JSON.stringify(message)}; allowed: messages in quotes.`);
@@ -65,7 +103,14 @@ export default function errorCatalogue({siteDir}: LoadContext, {versions}: Optio
           if (best.length === 0) {
             throw new Error(`${source}: messages has "${message}"; allowed: a message in ${folder}.`);
           }
-          best.forEach(({message: number}) => entries.set(number, {title, path: permalink}));
+          for (const {message: number} of best) {
+            entries.set(number, {title, path: permalink});
+            const {code, component = ''} = details[number] ?? {};
+            if (code !== undefined) {
+              const key = `${component === 'error' ? 'moodle' : component}/${code}`;
+              codes.set(key, (codes.get(key) ?? new Set()).add(permalink));
+            }
+          }
         }
       }
       const complete = details.map((detail, number) => {
@@ -78,12 +123,29 @@ export default function errorCatalogue({siteDir}: LoadContext, {versions}: Optio
           .map(({path: typeFolder = '', detail}) => [typeFolder, detail.split(' ')]),
       );
       await actions.createData('index.json', JSON.stringify({...index, pluginFolders} satisfies ErrorData));
+      await actions.createData(
+        'entries.json',
+        JSON.stringify(
+          [...listed]
+            .filter(([, list]) => list.length > 0)
+            .map(([area, list]) => ({area, entries: list.sort((a, b) => a.title.localeCompare(b.title))})),
+        ),
+      );
       for (let start = 0; start < complete.length; start += shardSize) {
         await actions.createData(
           `details-${start / shardSize}.json`,
           JSON.stringify(complete.slice(start, start + shardSize)),
         );
       }
+    },
+
+    async postBuild(props) {
+      // A code with several pages, such as `codingerror`, says too little.
+      const redirects = [...codes].flatMap(([code, [to = '', ...others]]) =>
+        others.length > 0 ? [] : {from: `/en/error/${code}`, to: to.slice(props.baseUrl.length - 1)},
+      );
+      const options = {id: 'errors', fromExtensions: [], toExtensions: [], redirects};
+      await clientRedirects(context, options)?.postBuild?.({...props, content: undefined});
     },
   };
 }

@@ -1,4 +1,4 @@
-import {useDeferredValue, useId, useState, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useId, useState, type ReactNode} from 'react';
 import {useEarlyText} from '@site/src/components/hooks/useEarlyText';
 import LoadFailure from '@site/src/components/site/LoadFailure';
 import {maxMessages} from '@site/src/errors/explain';
@@ -17,6 +17,10 @@ export default function ErrorFinder(): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   const input = useEarlyText<HTMLTextAreaElement>(setText);
+  useEffect(() => {
+    // The 404 page leads here with the error code of an address that the platform built.
+    setText((typed) => typed || (new URLSearchParams(location.search).get('message') ?? ''));
+  }, []);
   const {messages, pluginFolders, failure, retry} = useErrors(useDeferredValue(text));
   const known = messages?.filter(({matches}) => matches.length > 0).length ?? 0;
   return (

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ErrorEntry} from '@site/src/errors/catalogue';
+
+interface Props {
+  areas: readonly {area: string; entries: readonly ErrorEntry[]}[];
+}
+
+/** Lists the pages that explain an error message, by subject. */
+export default function ErrorEntries({areas}: Props): ReactNode {
+  return areas.map(({area, entries}) => (
+    <section key={area}>
+      <h3>{area}</h3>
+      <ul>
+        {entries.map(({title, path}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+
+/** Adds breadcrumbs to pages about error messages, which are in no sidebar. */
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  const {frontMatter} = useDoc().metadata;
+  if (!('messages' in frontMatter)) {
+    return <DocBreadcrumbs />;
+  }
+  return (
+    <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        <HomeBreadcrumbItem />
+        <li className="breadcrumbs__item">
+          <Link className="breadcrumbs__link" to="/docs/errors">
+            Errors
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
