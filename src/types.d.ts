@@ -39,6 +39,11 @@ declare module '@generated/error-catalogue/default/index.json' {
   export default data;
 }
 
+declare module '@generated/error-catalogue/default/entries.json' {
+  const areas: readonly {area: string; entries: readonly import('@site/src/errors/catalogue').ErrorEntry[]}[];
+  export default areas;
+}
+
 declare module '@generated/error-catalogue/default/details-*.json' {
   import type {MessageDetails} from '@site/src/errors/catalogue';
 

@@ -12,7 +12,8 @@ export interface MessageDetails {
   variables: readonly string[];
   /** Up to three places by version, as `FILE:LINE:FUNCTION`, and the number of all places if there are more. */
   places: Readonly<Record<string, readonly string[]>>;
-  entry?: ErrorEntry;
+  /** Pages that explain the message: first those that are mainly about it. */
+  entries?: readonly ErrorEntry[];
 }
 
 /** A page that explains a message. */

@@ -60,7 +60,7 @@ export const contentComponentRegistry: Readonly<Record<string, ContentComponent>
   ReleaseTable: {data: allVersions},
   UpgradePlanner: {data: allVersions},
   ErrorFinder: {},
-  ErrorEntries: {data: {prop: 'areas', module: () => '@generated/error-catalogue/default/entries.json'}},
+  ErrorEntries: {},
   UpgradeLimits: {data: allVersions},
   PhpMatrix: {data: {prop: 'support', module: () => '@site/data/php-support.json'}},
   PageChanges: {data: changes},

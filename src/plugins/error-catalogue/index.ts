@@ -82,7 +82,7 @@ export default function errorCatalogue(context: LoadContext, {versions}: Options
       const {index, details} = packCatalogues(catalogues, readRows(path.join(siteDir, folder, 'other.tsv')));
       const opened = openIndex(index);
       const docs = (allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined)?.loadedVersions;
-      const entries = new Map<number, ErrorEntry>();
+      const entries = new Map<number, {entry: ErrorEntry; rank: number}[]>();
       const listed = new Map(areas.map((area) => [area, [] as ErrorEntry[]]));
       for (const {source, title, permalink, frontMatter} of docs?.[0]?.docs ?? []) {
         const {messages, area = ''} = frontMatter as {messages?: unknown[]; area?: string};
@@ -94,7 +94,7 @@ export default function errorCatalogue(context: LoadContext, {versions}: Options
           throw new Error(`${source}: area is ${JSON.stringify(area)}; allowed: ${areas.join('; ')}.`);
         }
         list.push({title, path: permalink});
-        for (const message of messages) {
+        for (const [rank, message] of messages.entries()) {
           if (typeof message !== 'string') {
             throw new Error(`${source}: messages has ${JSON.stringify(message)}; allowed: messages in quotes.`);
           }
@@ -104,7 +104,10 @@ export default function errorCatalogue(context: LoadContext, {versions}: Options
             throw new Error(`${source}: messages has "${message}"; allowed: a message in ${folder}.`);
           }
           for (const {message: number} of best) {
-            entries.set(number, {title, path: permalink});
+            const found = entries.get(number) ?? [];
+            if (!found.some(({entry}) => entry.path === permalink)) {
+              entries.set(number, [...found, {entry: {title, path: permalink}, rank}]);
+            }
             const {code, component = ''} = details[number] ?? {};
             if (code !== undefined) {
               const key = `${component === 'error' ? 'moodle' : component}/${code}`;
@@ -114,8 +117,9 @@ export default function errorCatalogue(context: LoadContext, {versions}: Options
         }
       }
       const complete = details.map((detail, number) => {
-        const entry = entries.get(number);
-        return entry ? {...detail, entry} : detail;
+        // A page lists the message that it is mainly about first.
+        const found = entries.get(number)?.sort((a, b) => a.rank - b.rank);
+        return found ? {...detail, entries: found.map(({entry}) => entry)} : detail;
       });
       const pluginFolders = Object.fromEntries(
         readTable(path.join(siteDir, 'data/symbols'), currentEdition)

@@ -1,13 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ErrorEntry} from '@site/src/errors/catalogue';
-
-interface Props {
-  areas: readonly {area: string; entries: readonly ErrorEntry[]}[];
-}
+import areas from '@generated/error-catalogue/default/entries.json';
 
 /** Lists the pages that explain an error message, by subject. */
-export default function ErrorEntries({areas}: Props): ReactNode {
+export default function ErrorEntries(): ReactNode {
   return areas.map(({area, entries}) => (
     <section key={area}>
       <h3>{area}</h3>

@@ -75,11 +75,14 @@ function ownCodeOf({message: {trace}, pluginFolders}: Props): ReactNode {
   );
 }
 
+/** Pages that are named for one message. */
+const maxEntries = 3;
+
 /** Explains one message of the reader's text. */
 export default function Message({message, pluginFolders}: Props): ReactNode {
   const [best, ...others] = message.matches;
-  const entries = message.matches.flatMap(({details: {entry}}) => entry ?? []);
-  const [entry] = entries;
+  const all = message.matches.flatMap(({details: {entries = []}}) => entries);
+  const entries = [...new Map(all.map((entry) => [entry.path, entry])).values()].slice(0, maxEntries);
   const versions = best && Object.keys(best.details.places);
   return (
     <section className={styles.message}>
@@ -87,9 +90,17 @@ export default function Message({message, pluginFolders}: Props): ReactNode {
         {message.text}
         {message.count > 1 && <span className={styles.count}> × {message.count}</span>}
       </pre>
-      {entry && (
+      {entries.length > 0 && (
         <p>
-          How to fix it: <Link to={entry.path}>{entry.title}</Link>
+          How to fix it:{' '}
+          {joinNodes(
+            entries.map(({path, title}) => (
+              <Link key={path} to={path}>
+                {title}
+              </Link>
+            )),
+            ', ',
+          )}
         </p>
       )}
       {best ? (
