@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import Link from '@docusaurus/Link';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 
 /** Adds breadcrumbs to pages about error messages, which are in no sidebar. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
-  const {frontMatter} = useDoc().metadata;
-  if (!('messages' in frontMatter)) {
+  const {pathname} = useLocation();
+  if (!pathname.startsWith(useBaseUrl('/docs/errors/'))) {
     return <DocBreadcrumbs />;
   }
   return (
