@@ -67,21 +67,26 @@ export interface TagFiles {
 }
 
 /**
- * Makes the description of release notes part of their text. There are hundreds of them, and every search would fetch their
- * descriptions.
+ * Makes the description part of the text in release notes and in pages about an error message, and joins the sections of the
+ * latter. There are hundreds of them, and every search would fetch their descriptions and headings.
  */
-function withoutNotesDescription(page: RenderedPage): RenderedPage {
+function lightenPage(page: RenderedPage): RenderedPage {
   const [first, ...others] = page.sections;
-  if (!first || !isIn('notes', page.path)) {
+  const isError = page.path.includes('/docs/errors/');
+  if (!first || (!isError && !isIn('notes', page.path))) {
     return page;
   }
   const description: Piece = {kind: 'prose', text: `${page.description} `};
-  return {...page, description: '', sections: [{...first, pieces: [description, ...first.pieces]}, ...others]};
+  const joined = isError
+    ? others.flatMap(({heading, pieces}): Piece[] => [{kind: 'prose', text: `${heading} `}, ...pieces])
+    : [];
+  const start = {...first, pieces: [description, ...first.pieces, ...joined]};
+  return {...page, description: '', sections: isError ? [start] : [start, ...others]};
 }
 
 /** Creates the files of one tag in one language. The output is deterministic. */
 export function writeTag({pages: rendered, links}: TagPages): TagFiles {
-  const pages = rendered.map(withoutNotesDescription);
+  const pages = rendered.map(lightenPage);
   const files: Files = new Map();
   const split = pages.map((page) => page.sections.map(splitChanges));
   const sections = split.flat(2);

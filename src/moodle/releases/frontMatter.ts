@@ -104,10 +104,17 @@ function appFields(file: string, text: string, fields: Fields, releases: Release
   throw new FrontMatterError(file, text, 'appVersion', message);
 }
 
+/** Pages that explain error messages show the sidebar of the guides, which doesn't list them, and are found by the messages. */
+function errorFields({messages, keywords = []}: Fields): Fields {
+  return messages === undefined
+    ? {}
+    : {displayed_sidebar: 'docs', keywords: [...(keywords as unknown[]), ...(messages as unknown[])]};
+}
+
 /**
  * Returns a front matter parser that adds data to release notes. Authors write `version: 4.1.3` or `appVersion: 4.1.1`. The
  * parser adds the data of the release and the links to the previous and next release, using the files in `data/`. It throws an
- * error with file and line if the data is invalid or doesn't match the page. Pages about error messages get a sidebar.
+ * error with file and line if the data is invalid or doesn't match the page.
  */
 export function releaseFrontMatter(site: string): ParseFrontMatter {
   let releases: Releases | undefined;
@@ -115,9 +122,7 @@ export function releaseFrontMatter(site: string): ParseFrontMatter {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = path.relative(site, params.filePath).split(path.sep).join('/');
     if (!pagePattern.test(file)) {
-      // Pages that explain an error message are in no sidebar, and show the one of the guides.
-      const isEntry = 'messages' in parsed.frontMatter;
-      return isEntry ? {...parsed, frontMatter: {...parsed.frontMatter, displayed_sidebar: 'docs'}} : parsed;
+      return {...parsed, frontMatter: {...parsed.frontMatter, ...errorFields(parsed.frontMatter)}};
     }
     const addFields = file.startsWith('general/app_releases/') ? appFields : platformFields;
     const isFirst = releases === undefined;
