@@ -104,6 +104,9 @@ const placeAtEnd = /,? (?:in|at) (?<file>(?:[A-Z]:)?[\\/][^\s:]+\.\w+)(?: on lin
 const prefix =
   /^(?:\[[^\]]*\]\s*)*(?:Exception - |(?:PHP )?(?:Fatal error|Recoverable fatal error|Parse error|Warning|Notice|Deprecated): +)?(?:Uncaught (?:[\w\\]+: )?)?(?:Default exception handler: |Debugging: )?(?:Coding error detected, it must be fixed by a programmer: (?=\S))?/i;
 
+/** An error code alone, as in an address or in place of a string that the platform doesn't have. */
+const codeAlone = /^\W*(?:\w+\/)?(?<code>[a-z]\w{4,})(?:\s*\$a contents:.*)?\W*$/i;
+
 /** Lines that frame a message. */
 const frame = /^\W*(?:stack trace|more information about this error|\{main\}|#\d+ \{main\}|thrown in .*)?\W*$/i;
 
@@ -146,8 +149,10 @@ export function readPaste(pasted: string): PastedMessage[] {
       last.text += `\n${rest}`;
     } else if (!frame.test(line)) {
       const place = placeAtEnd.exec(line)?.groups;
+      const code = codeAlone.exec(line)?.groups?.code;
       messages.push({
-        text: line.replace(placeAtEnd, '').trim().replace(prefix, ''),
+        ...(code !== undefined && {code}),
+        text: code ?? line.replace(placeAtEnd, '').trim().replace(prefix, ''),
         trace: place ? [{file: place.file ?? '', line: Number(place.line)}] : [],
       });
     }

@@ -71,6 +71,10 @@ describe('matching', () => {
 });
 
 describe('reading what was pasted', () => {
+  test.each(['nolid', 'error/nolid', 'error/nolid $a contents: 5', '[nolid]'])('reads %j as an error code', (line) => {
+    expect(readPaste(line)).toEqual([{text: 'nolid', code: 'nolid', trace: []}]);
+  });
+
   test.each([
     [
       'a page of the platform',
