@@ -21,6 +21,10 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
             Errors
           </Link>
         </li>
+        {/* Narrow screens show only the breadcrumb before the last one. */}
+        <li className="breadcrumbs__item breadcrumbs__item--active">
+          <span className="breadcrumbs__link">Message</span>
+        </li>
       </ul>
     </nav>
   );
