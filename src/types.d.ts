@@ -40,7 +40,9 @@ declare module '@generated/error-catalogue/default/index.json' {
 }
 
 declare module '@generated/error-catalogue/default/entries.json' {
-  const areas: readonly {area: string; entries: readonly import('@site/src/errors/catalogue').ErrorEntry[]}[];
+  import type {ErrorEntry} from '@site/src/errors/catalogue';
+
+  const areas: readonly {area: string; entries: readonly ErrorEntry[]}[];
   export default areas;
 }
 
