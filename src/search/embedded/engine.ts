@@ -37,7 +37,7 @@ const minCoverage = 0.6;
 /** Number of results for a subject that the site doesn't cover. */
 const fewHits = 3;
 
-/** Weight of a page about an error message, unless the query has this share of the message's words, as a pasted message does. */
+/** Weight of a page about an error message, unless the query has this share of its words, as a pasted message does. */
 const errorWeight = 0.6;
 const messageCoverage = 0.95;
 
@@ -144,7 +144,9 @@ export class Engine {
           page.score *
           versionWeight(page.page.collection.tag, request.reading) *
           (isGuideFirst && page.page.isNotes ? notesWeight : 1) *
-          (page.page.path.includes('/docs/errors/') && page.coverage() < messageCoverage ? errorWeight : 1),
+          (page.page.path.includes('/docs/errors/') && (words.length === 1 || page.coverage() < messageCoverage)
+            ? errorWeight
+            : 1),
       }))
       .sort((a, b) => b.score - a.score);
     const isAboutGuide = isCovered(scored);
