@@ -67,7 +67,9 @@ export async function cutVersion(site: string, name: string): Promise<string[]> 
   cpSync(path.join(site, 'docs'), path.join(site, folder), {recursive: true});
   const archived = `data/changes/${current}.json`;
   const changes = readFileSync(path.join(site, archived), 'utf8');
-  writeFileSync(path.join(site, archived), changes.replace(/("path": "\/docs)(?=["/#])/g, `$1/${current}`));
+  const moved = changes.replace(/("path": "\/docs)(?=["/#])/g, `$1/${current}`);
+  const json = {parser: 'json', printWidth: 120, bracketSpacing: false} as const;
+  writeFileSync(path.join(site, archived), await format(moved, json));
   const previous = editions[1]?.name ?? current;
   const successors = new Map([
     [previous, current],
@@ -84,7 +86,6 @@ export async function cutVersion(site: string, name: string): Promise<string[]> 
   writeFileSync(path.join(site, 'versions.json'), `${JSON.stringify(editions.map((edition) => edition.name))}\n`);
   // The tag stays until the tables are extracted from the new version, so that links lead to the right lines.
   const all = [{name, tag}, ...editions];
-  const json = {parser: 'json', printWidth: 120, bracketSpacing: false} as const;
   writeFileSync(path.join(site, list), await format(JSON.stringify(all), json));
   const copied = tables(name).filter((file) => !existsSync(path.join(site, file)));
   for (const file of copied) {
