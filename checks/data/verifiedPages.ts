@@ -1,15 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {readFrontMatter} from '../../src/moodle/frontMatter.ts';
 import {listFiles} from '../../src/moodle/listFiles.ts';
 
 /** Release notes don't need `verified`, because each page describes a single release and shows the date of the release. */
 const releaseNotes = /^general\/(?:releases\/\d|app_releases\/v)/;
-
-function frontMatterOf(markdown: string): {verified?: unknown} {
-  const yaml = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(markdown)?.[1] ?? '';
-  return (parse(yaml) as object | null) ?? {};
-}
 
 /** Checks that each general page names known sources that it was checked against. Returns one line for each problem. */
 export function checkVerifiedPages(site: string): string[] {
@@ -18,7 +13,7 @@ export function checkVerifiedPages(site: string): string[] {
   return listFiles(site, 'general')
     .filter((page) => /\.mdx?$/.test(page) && !releaseNotes.test(page))
     .flatMap((page) => {
-      const {verified} = frontMatterOf(readFileSync(path.join(site, page), 'utf8'));
+      const {verified} = readFrontMatter(readFileSync(path.join(site, page), 'utf8'));
       if (Array.isArray(verified) && verified.length > 0 && verified.every((key) => keys.includes(key))) {
         return [];
       }

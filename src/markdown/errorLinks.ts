@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, List, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {parse} from 'yaml';
+import {readFrontMatter} from '../moodle/frontMatter.ts';
 
 const folder = 'docs/errors';
 
@@ -18,14 +18,11 @@ function readEntries(site: string): Map<string, Entry[]> {
   const names = existsSync(path.join(site, folder)) ? readdirSync(path.join(site, folder)) : [];
   for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
     const text = readFileSync(path.join(site, folder, name), 'utf8');
-    const {title, messages} = parse(/^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '') as {
-      title: string;
-      messages?: unknown;
-    };
+    const {title, messages} = readFrontMatter(text);
     const [, seeAlso = ''] = text.split('\n## See also\n');
     const targets = [...seeAlso.matchAll(/\]\(([^)#]+\.mdx?)/g)].map(([, to = '']) => path.posix.join(folder, to));
     for (const target of messages === undefined ? [] : new Set(targets)) {
-      const entry = {title, route: `/${folder}/${name.replace(/\.md$/, '')}`};
+      const entry = {title: String(title), route: `/${folder}/${name.replace(/\.md$/, '')}`};
       entries.set(target, [...(entries.get(target) ?? []), entry]);
     }
   }

@@ -11,7 +11,6 @@ import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {format} from 'prettier';
-import {parse} from 'yaml';
 import type {Changes, PageChange, PageLink} from '../../src/moodle/editionChanges.ts';
 import {currentEdition, editions, linksOf, type Edition} from '../../src/moodle/editions.ts';
 import {compareVersions, versionOfRelease} from '../../src/moodle/versionNames.ts';
@@ -19,13 +18,14 @@ import {isMain} from '../lib/isMain.ts';
 import {entriesOf, formatSymbols} from '../symbols/index.ts';
 import rollUp from './rollUp.ts';
 import {scanPage} from './scan.ts';
+import {readFrontMatter} from '../../src/moodle/frontMatter.ts';
 import {listFiles} from '../../src/moodle/listFiles.ts';
 
 const folder = 'docs';
 
 /** Returns the title and route of a page, or undefined if readers cannot find it. */
 function linkOf(file: string, text: string): PageLink | undefined {
-  const {title, draft, unlisted} = parse(/^---\n(.*?\n)---\n/s.exec(text)?.[1] ?? '') as Record<string, unknown>;
+  const {title, draft, unlisted} = readFrontMatter(text);
   const route = file.replace(/(?:\/index)?\.mdx?$/, '');
   return draft === true || unlisted === true ? undefined : {title: String(title), path: `/${route}`};
 }

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {findFiles} from '../../checks/samples/index.ts';
 import {detectKind, type PhpKind} from '../../checks/samples/php/sampleKind.ts';
 import {findProvableSamples, type ProvableSample} from '../../src/markdown/samples/provableSamples.ts';
+import {readFrontMatter} from '../../src/moodle/frontMatter.ts';
 import {versionOfPage} from '../../src/moodle/pageVersion.ts';
 import {fixtureOf} from '../../src/moodle/proof/fixture.ts';
 
@@ -36,7 +36,7 @@ export interface SamplePage {
 /** Reads the PHP samples of a page. */
 export function readSamplePage(site: string, page: string, text: string): SamplePage {
   const counts = new Map<string, number>();
-  const {messages} = (parse(/^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '') ?? {}) as {messages?: string[]};
+  const {messages} = readFrontMatter(text) as {messages?: string[]};
   const samples = findProvableSamples(site, text).map((sample): PageSample => {
     const {attributes, code, line} = sample;
     const title = attributes.get('title') ?? null;

@@ -14,6 +14,7 @@ import {
 } from '../../search/embedded/format.ts';
 import {encodePostings} from '../../search/embedded/postings.ts';
 import {documentOf, snippetTextOf, splitChanges} from './documents.ts';
+import {isErrorPage} from '../../moodle/errorPages.ts';
 import {isIn} from '../../search/only.ts';
 import type {Piece, RenderedPage} from './searchPageOf.ts';
 import {addFile, shard, type Files} from './shards.ts';
@@ -72,7 +73,7 @@ export interface TagFiles {
  */
 function lightenPage(page: RenderedPage): RenderedPage {
   const [first, ...others] = page.sections;
-  const isError = page.path.includes('/docs/errors/');
+  const isError = isErrorPage(page.path);
   if (!first || (!isError && !isIn('notes', page.path))) {
     return page;
   }

@@ -33,6 +33,8 @@ export interface CorpusPage extends Omit<HeadPage, 'sections'> {
   /** Score from 0 to 1 for the number of links from other pages. */
   linkScore: number;
   isNotes: boolean;
+  /** From 0 for the oldest release notes to 1 for the newest ones. */
+  newness: number;
 }
 
 /** Number of words that a change counts as having, because the index doesn't store the lengths of changes. */
@@ -40,6 +42,8 @@ const changesLength = 10;
 
 /** Number of linking folders that gives the maximum score. */
 const maxLinks = 15;
+
+const collator = new Intl.Collator('en', {numeric: true});
 
 /**
  * Scales the number of links to a score from 0 to 1. The scale is logarithmic, because a page with ten links is not ten
@@ -115,8 +119,13 @@ export class Corpus {
           terms,
           linkScore,
           isNotes: isIn('notes', page.path),
+          newness: 0,
         };
       });
+    });
+    const releases = this.pages.filter(({isNotes}) => isNotes).sort((a, b) => collator.compare(a.path, b.path));
+    releases.forEach((page, index) => {
+      page.newness = index / releases.length;
     });
     this.pageOfSection = this.pages.flatMap(({sections: own}, page) => own.map(() => page));
     this.pageIndex = new MiniSearch(miniSearchOptions(pageFields));

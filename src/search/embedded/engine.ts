@@ -1,4 +1,5 @@
 import type {SearchAnswer, SearchHit, SearchRequest} from '../types.ts';
+import {isErrorPage} from '../../moodle/errorPages.ts';
 import {isIn} from '../only.ts';
 import {Collection, type FetchFile} from './collection.ts';
 import {headingAnchor, sectionUrl, indexFolder, manifestFile, type Head, type Manifest} from './format.ts';
@@ -144,9 +145,7 @@ export class Engine {
           page.score *
           versionWeight(page.page.collection.tag, request.reading) *
           (isGuideFirst && page.page.isNotes ? notesWeight : 1) *
-          (page.page.path.includes('/docs/errors/') && (words.length === 1 || page.coverage() < messageCoverage)
-            ? errorWeight
-            : 1),
+          (isErrorPage(page.page.path) && (words.length === 1 || page.coverage() < messageCoverage) ? errorWeight : 1),
       }))
       .sort((a, b) => b.score - a.score);
     const isAboutGuide = isCovered(scored);

@@ -59,8 +59,6 @@ const vagueWeight = 0.3;
 /** Changes with a smaller share of the query's words are about something else. */
 const minCoverage = 0.3;
 
-const collator = new Intl.Collator('en', {numeric: true});
-
 const versionNumber = /^\d+\.\d/;
 
 /** Bonus for a title that consists of the words of the query. */
@@ -328,14 +326,8 @@ export function rankChanges(
   isAboutApp: boolean,
 ): RankedChange[] {
   const all = sum(words.map(({rarity, weight}) => rarity * weight));
-  const releases = pages.filter(({isNotes}) => isNotes).sort((a, b) => collator.compare(a.path, b.path));
-  const weights = new Map(
-    releases.map((page, index) => [
-      page,
-      (page.path.includes('/app_releases/') && !isAboutApp ? appWeight : 1) *
-        (oldestWeight + (1 - oldestWeight) * (index / releases.length)),
-    ]),
-  );
+  const weightOf = ({path, newness}: CorpusPage): number =>
+    (path.includes('/app_releases/') && !isAboutApp ? appWeight : 1) * (oldestWeight + (1 - oldestWeight) * newness);
   return isChange.flatMap((isWanted, section) => {
     const number = pageOfSection[section] ?? -1;
     const page = pages[number];
@@ -358,7 +350,7 @@ export function rankChanges(
           {
             page,
             section: section - page.firstSection,
-            score: total * coverage ** 2 * (weights.get(page) ?? 1),
+            score: total * coverage ** 2 * weightOf(page),
             coverage,
             signature: scores.map((score) => score.toFixed(3)).join(),
           },

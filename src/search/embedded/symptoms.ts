@@ -46,7 +46,7 @@ export function withChangesFirst(
   found: readonly RankedChange[],
   isAboutGuide: boolean,
 ): readonly RankedPage[] {
-  const changes = likeliestChanges(found);
+  let changes = likeliestChanges(found);
   const spare = isAboutGuide ? Math.max(0, changes.length - 1) : 0;
   const first: RankedPage[] = [];
   let others = [...ranked];
@@ -57,7 +57,7 @@ export function withChangesFirst(
     const isNext = isDue || change.coverage * changeWeight >= other.coverage();
     const {page} = isNext ? change : other;
     first.push(isNext ? {...other, page, section: change.section, coverage: () => change.coverage} : other);
-    changes.splice(0, changes.length, ...changes.filter((each) => each.page !== page));
+    changes = changes.filter((each) => each.page !== page);
     others = others.filter((each) => each.page !== page);
   }
   return [...first, ...others];

@@ -3,13 +3,13 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isErrorPage} from '@site/src/moodle/errorPages';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 
 /** Adds breadcrumbs to pages about error messages, which are in no sidebar. */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const {pathname} = useLocation();
-  if (!pathname.startsWith(useBaseUrl('/docs/errors/'))) {
+  if (!isErrorPage(pathname)) {
     return <DocBreadcrumbs />;
   }
   return (
